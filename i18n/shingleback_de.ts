@@ -361,10 +361,6 @@
             <translation>Noch höchstens {time}</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Teil des Programms, der das tut, ist unerwartet beendet worden ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>Angehalten. Was getan ist, zählt.</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>Beide Laufwerke werden angesehen …</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>Der Teil des Programms, der die Laufwerke ansieht, wurde beendet ({detail}). Versuchen Sie es noch einmal.</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>Stimmt etwas nicht?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Teil des Programms, der das Protokoll liest, hat sich unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>Messung läuft</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der messende Teil des Programms hat unerwartet aufgehört ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>Das Laufwerk konnte nicht vermessen werden</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>Es wird nachgesehen, was schon da ist</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Programmteil, der wiederherstellt, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>Reicht eine Sicherung?</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>Die Dateien konnten nicht getestet werden</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>&amp;Pause</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>Ist jede Datei noch so, wie sie geschrieben wurde?</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>Der Schreibcache wird zurückgestellt. Vielleicht werden Sie nach einem Passwort gefragt.</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Teil des Programms, der das tut, ist unerwartet beendet worden ({detail}). Versuchen Sie es noch einmal.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4577,10 +4545,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Sie ist in der Datei {path}.</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>Der Teil des Programms, der kopiert, wurde unerwartet beendet ({detail}). Was kopiert ist, bleibt erhalten: Machen Sie mit denselben beiden Laufwerken weiter.</translation>
         </message>
     </context>
     <context>
@@ -5425,6 +5389,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>Probieren Sie sie einmal in einem anderen Kartenleser. Versagt sie auch dort, ersetzen Sie sie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Was schon kopiert ist, ist sicher. Starten Sie noch einmal, um fortzufahren.</translation>
         </message>
     </context>
     <context>
@@ -8935,10 +8910,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>Läuft. Ein Laufwerk, das schläft oder aufräumt, braucht einen Moment.</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>Der Teil des Programms, der das tut, hat sich beendet ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10599,10 +10570,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>Die Sicherung konnte nicht gelesen werden ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>Wird geladen…</translation>
         </message>
@@ -11061,10 +11028,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>Der Teil des Programms, der kopiert, hat sich unerwartet beendet ({detail}). Was schon auf dem Laufwerk ist, ist sicher: Beginnen Sie die Sicherung noch einmal, und sie macht dort weiter, wo sie war.</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

@@ -361,10 +361,6 @@
             <translation>Quedan {time} como mucho</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtelo de nuevo.</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>Detenido. Lo hecho cuenta.</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>Examinando ambas unidades…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>La parte del programa que examina las unidades ha terminado ({detail}). Inténtelo de nuevo.</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>¿Algo va mal?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que lee el registro ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>Midiendo</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que mide ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>No se pudo medir la unidad</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>Mirando lo que ya hay ahí</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que restaura ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>Algo falló en el propio programa</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>¿Basta con una copia?</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>No se pudieron probar los archivos</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>&amp;Pausar</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>¿Sigue cada archivo tal como se escribió?</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>Se está restableciendo la caché de escritura. Es posible que se pida una contraseña.</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtelo de nuevo.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4577,10 +4545,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Está en el archivo {path}.</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>La parte del programa que copia ha terminado inesperadamente ({detail}). Lo copiado se conserva: siga con las mismas dos unidades.</translation>
         </message>
     </context>
     <context>
@@ -5425,6 +5389,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>Pruébela una vez en otro lector de tarjetas. Si también falla allí, reemplácela.</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>Una parte del programa se detuvo inesperadamente ({detail}). Inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>Una parte del programa se detuvo inesperadamente ({detail}). Lo que ya está copiado está a salvo. Inicie de nuevo para continuar.</translation>
         </message>
     </context>
     <context>
@@ -8935,10 +8910,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>En marcha. Una unidad que duerme o se ordena tarda un momento.</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>La parte del programa que hace esto ha terminado ({detail}). Inténtelo otra vez.</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10599,10 +10570,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>No se pudo leer la copia ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>Cargando…</translation>
         </message>
@@ -11061,10 +11028,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Algo falló en el propio programa</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>La parte del programa que copia ha terminado de forma inesperada ({detail}). Lo que ya está en la unidad está a salvo: empiece otra vez la copia de seguridad y seguirá donde estaba.</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

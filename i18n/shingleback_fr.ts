@@ -361,10 +361,6 @@
             <translation>Encore {time} au plus</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui s’en charge s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>Arrêté. Ce qui est fait reste acquis.</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>Examen des deux disques…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>La partie du programme qui examine les disques s’est arrêtée ({detail}). Réessayez.</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>Quelque chose ne va pas ?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui lit le journal s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>Mesure en cours</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui mesure s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>Le disque n’a pas pu être mesuré</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>Recherche de ce qui s’y trouve déjà</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui restaure s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>Une sauvegarde suffit-elle ?</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>Les fichiers n’ont pas pu être testés</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>&amp;Pause</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>Chaque fichier est-il encore tel qu’il a été écrit ?</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>Le cache d’écriture est en cours de rétablissement. Un mot de passe vous sera peut-être demandé.</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui s’en charge s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4577,10 +4545,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Elle est dans le fichier {path}.</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>La partie du programme qui copie s’est arrêtée de façon inattendue ({detail}). Ce qui est copié est conservé : continuez avec les deux mêmes disques.</translation>
         </message>
     </context>
     <context>
@@ -5425,6 +5389,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>Essayez-la une fois dans un autre lecteur de cartes. Si elle échoue aussi là, remplacez-la.</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>Une partie du programme s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>Une partie du programme s’est arrêtée de façon inattendue ({detail}). Ce qui est déjà copié est en sécurité. Relancez pour continuer.</translation>
         </message>
     </context>
     <context>
@@ -8935,10 +8910,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>C’est en cours. Un disque qui dort, ou qui fait du rangement, demande un instant.</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>La partie du programme qui s’en charge s’est arrêtée ({detail}). Réessayez.</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10599,10 +10570,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>La sauvegarde n’a pas pu être lue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>Chargement…</translation>
         </message>
@@ -11061,10 +11028,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>La partie du programme qui copie s’est arrêtée de façon inattendue ({detail}). Ce qui est déjà sur le disque est en sécurité : relancez la sauvegarde, et elle reprendra où elle en était.</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

@@ -361,10 +361,6 @@
             <translation>נשארו לכל היותר ⁨{time}⁩</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>חלק התוכנה שמבצע זאת הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>נעצר. מה שנעשה נחשב.</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>בוחנים את שני הכוננים…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>החלק בתוכנה שבוחן את הכוננים הסתיים (⁨{detail}⁩). נסו שוב.</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>משהו לא בסדר?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>החלק בתוכנית שקורא את היומן הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>מודד</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>החלק של התוכנה שמודד הסתיים באופן לא צפוי (⁨{detail}⁩). כדאי לנסות שוב.</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>לא ניתן היה למדוד את הכונן</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>בודקים מה כבר שם</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>החלק בתוכנית שמשחזר הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>משהו השתבש בתוכנית עצמה</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>האם גיבוי אחד מספיק?</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>לא ניתן היה לנסות את הקבצים</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>ה&amp;שהיה</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>האם כל קובץ עדיין כפי שנכתב?</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>מטמון הכתיבה מוחזר למצבו. ייתכן שתתבקש סיסמה.</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>חלק התוכנה שמבצע זאת הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4577,10 +4545,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>הוא בקובץ ⁨{path}⁩.</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>החלק בתוכנה שמעתיק הסתיים באופן בלתי צפוי (⁨{detail}⁩). מה שהועתק נשמר: המשיכו עם אותם שני כוננים.</translation>
         </message>
     </context>
     <context>
@@ -5425,6 +5389,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>נסו אותו פעם אחת בקורא כרטיסים אחר. אם הוא נכשל גם שם, החליפו אותו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>חלק מהתוכנה הפסיק לפעול באופן לא צפוי (⁨{detail}⁩). יש לנסות שוב.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>חלק מהתוכנה הפסיק לפעול באופן לא צפוי (⁨{detail}⁩). מה שכבר הועתק בטוח. יש להתחיל שוב כדי להמשיך.</translation>
         </message>
     </context>
     <context>
@@ -8935,10 +8910,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>בעבודה. כונן ישן, או מסדר, צריך רגע.</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>החלק בתוכנית שעושה זאת הסתיים (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10599,10 +10570,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>לא ניתן היה לקרוא את הגיבוי (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>טעינה…</translation>
         </message>
@@ -11061,10 +11028,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>משהו השתבש בתוכנית עצמה</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>החלק בתוכנית שמעתיק הסתיים במפתיע (⁨{detail}⁩). מה שכבר בכונן בטוח: התחילו את הגיבוי שוב, והוא ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

@@ -361,10 +361,6 @@
             <translation>残り最大 {time}</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>この作業を行う部分が予期せず終了しました ({detail})。もう一度試してください。</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>停止しました。済んだ分は有効です。</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>両方のドライブを調べています…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>ドライブを調べるプログラムの部分が終了しました（{detail}）。もう一度お試しください。</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>何か問題がありますか？</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>ログを読む部分のプログラムが、予期せず終了しました（{detail}）。もう一度試してください。</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>測定中</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>測定を行う部分が予期せず終了しました（{detail}）。もう一度お試しください。</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>ドライブを測定できませんでした</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>すでにあるものを見ています</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>復元を行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>プログラム自体に問題が起きました</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>バックアップは1つで足りますか？</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>ファイルを試せませんでした</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>一時停止(&amp;P)</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>すべてのファイルは書き込んだときのままですか？</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>書き込みキャッシュを元に戻しています。パスワードを求められることがあります。</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>この作業を行う部分が予期せず終了しました ({detail})。もう一度試してください。</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4571,10 +4539,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>ファイル {path} にあります。</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>コピーをするプログラムの部分が予期せず終了しました（{detail}）。コピーした分は残っています。同じ 2 台のドライブで続けてください。</translation>
         </message>
     </context>
     <context>
@@ -5418,6 +5382,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>別のカードリーダーで一度試してください。そこでも失敗するなら、カードを交換してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>プログラムの一部が予期せず終了しました（{detail}）。もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>プログラムの一部が予期せず終了しました（{detail}）。すでにコピーされたものは安全です。もう一度開始すると続きから再開します。</translation>
         </message>
     </context>
     <context>
@@ -8894,10 +8869,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>実行中です。眠っているドライブや整理中のドライブでは、少しかかります。</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>これを行う部分のプログラムが終了しました（{detail}）。もう一度試してください。</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10556,10 +10527,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>バックアップを読めませんでした（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>読み込み中…</translation>
         </message>
@@ -11018,10 +10985,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>プログラム自体に問題が起きました</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>コピーする部分のプログラムが、予期せず終了しました（{detail}）。すでにドライブにあるものは安全です。バックアップをもう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

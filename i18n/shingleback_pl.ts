@@ -361,10 +361,6 @@
             <translation>Zostało najwyżej {time}</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która to robi, nieoczekiwanie zakończyła działanie ({detail}). Warto spróbować ponownie.</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>Zatrzymano. To, co zrobiono, liczy się.</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>Sprawdzanie obu dysków…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>Część programu, która sprawdza dyski, zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>Coś jest nie tak?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która czyta dziennik, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>Trwa pomiar</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która mierzy, nieoczekiwanie zakończyła działanie ({detail}). Proszę spróbować ponownie.</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>Nie udało się zmierzyć dysku</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>Sprawdzanie, co już tam jest</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która przywraca, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>Coś poszło nie tak w samym programie</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>Czy jedna kopia wystarczy?</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>Nie udało się wypróbować plików</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>Wst&amp;rzymaj</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>Czy każdy plik jest nadal taki, jak go zapisano?</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>Trwa przywracanie ustawienia pamięci podręcznej zapisu. Może pojawić się pytanie o hasło.</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która to robi, nieoczekiwanie zakończyła działanie ({detail}). Warto spróbować ponownie.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4583,10 +4551,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Jest w pliku {path}.</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>Część programu, która kopiuje, nieoczekiwanie zakończyła działanie ({detail}). To, co skopiowano, jest zachowane: kontynuuj z tymi samymi dwoma dyskami.</translation>
         </message>
     </context>
     <context>
@@ -5432,6 +5396,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>Wypróbować ją raz w innym czytniku kart. Jeśli i tam zawodzi, wymienić ją.</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu niespodziewanie się zatrzymała ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>Część programu niespodziewanie się zatrzymała ({detail}). To, co już skopiowano, jest bezpieczne. Uruchom ponownie, aby kontynuować.</translation>
         </message>
     </context>
     <context>
@@ -8976,10 +8951,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>W toku. Dysk, który śpi lub się porządkuje, potrzebuje chwili.</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>Część programu, która to robi, zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10642,10 +10613,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>Nie udało się odczytać kopii ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>Wczytywanie…</translation>
         </message>
@@ -11104,10 +11071,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Coś poszło nie tak w samym programie</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>Część programu, która kopiuje, niespodziewanie zakończyła działanie ({detail}). To, co już jest na dysku, jest bezpieczne: uruchom kopię ponownie, a pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

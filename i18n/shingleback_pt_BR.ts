@@ -361,10 +361,6 @@
             <translation>Faltam no máximo {time}</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que faz isto terminou de forma inesperada ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>Parado. O que foi feito conta.</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>Examinando as duas unidades…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>A parte do programa que examina as unidades terminou ({detail}). Tente de novo.</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>Algo errado?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que lê o registro terminou inesperadamente ({detail}). Tente de novo.</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>Medindo</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que mede terminou de forma inesperada ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>Não foi possível medir a unidade</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>Vendo o que já há lá</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que restaura terminou inesperadamente ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>Algo deu errado no próprio programa</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>Um backup basta?</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>Os arquivos não puderam ser testados</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>&amp;Pausar</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>Cada arquivo ainda está como foi gravado?</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>O cache de gravação está sendo restaurado. Uma senha pode ser pedida.</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que faz isto terminou de forma inesperada ({detail}). Tente de novo.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4577,10 +4545,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Ela está no arquivo {path}.</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>A parte do programa que copia terminou inesperadamente ({detail}). O que foi copiado é mantido: continue com as mesmas duas unidades.</translation>
         </message>
     </context>
     <context>
@@ -5425,6 +5389,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>Experimente-o uma vez em outro leitor de cartões. Se também falhar lá, substitua-o.</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>Uma parte do programa parou inesperadamente ({detail}). Tente novamente.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>Uma parte do programa parou inesperadamente ({detail}). O que já foi copiado está seguro. Inicie novamente para continuar.</translation>
         </message>
     </context>
     <context>
@@ -8935,10 +8910,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>Em andamento. Uma unidade que dorme, ou se arruma, leva um momento.</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>A parte do programa que faz isto terminou ({detail}). Tente de novo.</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10599,10 +10570,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>O backup não pôde ser lido ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>Carregando…</translation>
         </message>
@@ -11061,10 +11028,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Algo deu errado no próprio programa</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>A parte do programa que copia terminou inesperadamente ({detail}). O que já está na unidade está seguro: comece o backup de novo, e ele continua de onde estava.</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

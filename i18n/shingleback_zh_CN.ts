@@ -361,10 +361,6 @@
             <translation>最多还需 {time}</translation>
         </message>
         <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>执行此操作的程序部分意外结束（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
             <source>Stopped. What was done counts.</source>
             <translation>已停止。已完成的部分有效。</translation>
         </message>
@@ -574,10 +570,6 @@
         <message>
             <source>Looking at both drives…</source>
             <translation>正在查看两个硬盘…</translation>
-        </message>
-        <message>
-            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
-            <translation>查看硬盘的程序部分已结束（{detail}）。请重试。</translation>
         </message>
         <message>
             <source>Good to know:</source>
@@ -795,10 +787,6 @@
         <message>
             <source>Something wrong?</source>
             <translation>出了问题？</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
-            <translation>程序中读取日志的部分意外结束（{detail}）。请再试一次。</translation>
         </message>
         <message>
             <source>The log could not be read</source>
@@ -1749,10 +1737,6 @@
             <translation>正在测量</translation>
         </message>
         <message>
-            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>程序中负责测量的部分意外结束（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
             <source>The drive could not be measured</source>
             <translation>无法测量该硬盘</translation>
         </message>
@@ -2648,10 +2632,6 @@
             <translation>正在查看那里已有的内容</translation>
         </message>
         <message>
-            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
-            <translation>程序中负责恢复的部分意外结束（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
             <source>Something went wrong in the program itself</source>
             <translation>程序自身出了问题</translation>
         </message>
@@ -3153,10 +3133,6 @@
             <translation>一个备份够吗？</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
             <source>The test could not be done</source>
             <translation>文件无法测试</translation>
         </message>
@@ -3544,10 +3520,6 @@
             <translation>暂停(&amp;P)</translation>
         </message>
         <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
             <source>Is every file still as it was written?</source>
             <translation>每个文件都还和写入时一样吗？</translation>
         </message>
@@ -3810,10 +3782,6 @@
         <message>
             <source>The write cache is being reset. You may be asked for a password.</source>
             <translation>正在恢复写入缓存。可能会要求您输入密码。</translation>
-        </message>
-        <message>
-            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>执行此操作的程序部分意外结束（{detail}）。请再试一次。</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -4571,10 +4539,6 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>它在文件 {path} 中。</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
-            <translation>负责复制的程序部分意外结束（{detail}）。已复制的内容会保留：请用同样的两个硬盘继续。</translation>
         </message>
     </context>
     <context>
@@ -5418,6 +5382,17 @@
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
             <translation>请在另一个读卡器中试一次。如果在那里也失败，请更换存储卡。</translation>
+        </message>
+    </context>
+    <context>
+        <name>died</name>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). Try again.</source>
+            <translation>程序的一部分意外停止（{detail}）。请重试。</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
+            <translation>程序的一部分意外停止（{detail}）。已复制的内容是安全的。重新开始即可继续。</translation>
         </message>
     </context>
     <context>
@@ -8894,10 +8869,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>正在进行。休眠或整理中的硬盘需要片刻。</translation>
         </message>
-        <message>
-            <source>The part of the program that does this has ended ({detail}). Try again.</source>
-            <translation>程序中负责此事的部分已结束（{detail}）。请再试一次。</translation>
-        </message>
     </context>
     <context>
         <name>patience</name>
@@ -10556,10 +10527,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>restore</name>
         <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>备份无法读取（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
             <source>Loading…</source>
             <translation>正在加载…</translation>
         </message>
@@ -11018,10 +10985,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>程序自身出了问题</translation>
-        </message>
-        <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
-            <translation>程序中负责复制的部分意外结束（{detail}）。已在硬盘上的内容是安全的：请重新开始备份，它会从中断处继续。</translation>
         </message>
         <message>
             <source>The backup has run, but some of its files are damaged</source>

@@ -112,7 +112,7 @@ def test_what_became_of_opening_it_is_said_without_its_details(show_card: ShowCa
     assert paints(card, "Working…")
     page.show_opening(OpeningState(opening, detail="it was killed"))
     QApplication.processEvents()
-    assert paints(card, "has ended (it was killed). Try again.")
+    assert paints(card, "stopped unexpectedly (it was killed). Try again.")
 
     card.details.unfold(is_open=True)
     assert not card.opening.isVisible(), "the details say so"

@@ -226,7 +226,7 @@ def test_nothing_else_can_be_requested_during_an_operation(desk: Desk) -> None:
 def test_a_worker_that_dies_is_reported(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.press("Open")  # the worker has no script for this command
-    assert "The part of the program that does this has ended" in desk.shown_text
+    assert "A part of the program stopped unexpectedly" in desk.shown_text
 
 
 # encryption ----------------------------------------------------------------------------------------------------

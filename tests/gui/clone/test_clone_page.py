@@ -439,7 +439,7 @@ def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> No
     bench.script("clone", COPYING)
     bench.run()
     bench.reach(WorkStage.ENDED)
-    assert "has ended unexpectedly" in bench.text
+    assert "stopped unexpectedly" in bench.text
     assert bench.page.go_on.isVisible()
 
 

@@ -305,7 +305,7 @@ def test_a_dead_planner_is_reported(bench: Bench) -> None:
     assert "Working out the plan…" in bench.text
     bench.reach(MeasureStage.READY)
     assert "Working out the plan…" not in bench.text
-    assert "has ended unexpectedly" in bench.text
+    assert "stopped unexpectedly" in bench.text
     assert not bench.page.start.isEnabled()
 
 

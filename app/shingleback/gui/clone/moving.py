@@ -33,8 +33,9 @@ from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
-from shingleback.messages import cloning, errors
+from shingleback.messages import cloning
 from shingleback.messages.cloning import MovedFigures
+from shingleback.messages.died import died, died_copying
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.cloning import MoveFinished
@@ -154,7 +155,7 @@ class MovePage(QWidget):
         result = state.result
         if result is None:
             failed = _NOT_MERGED if state.task.merged else _NOT_MOVED
-            self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), errors.last_line(visible(state.detail)))
+            self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), died_copying(state.detail, translate))
         else:
             headline = translate(_CONTEXT, _headline(result))
             lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(_figures(result), translate)
@@ -307,7 +308,7 @@ def _plan_text(state: MoveState) -> str:
     if state.stage is WorkStage.PLANNING:
         return QCoreApplication.translate("moving", "Looking at both places…")
     if state.planned is None:
-        return errors.last_line(visible(state.detail))
+        return died(state.detail, translate)
     return (
         run_texts.sentence(state.planned)
         if state.planned.why

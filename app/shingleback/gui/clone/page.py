@@ -10,7 +10,6 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Why
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
-from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
 from shingleback.gui.clone.choosing import ChoicePart, UnfinishedPart
 from shingleback.gui.clone.running import CloneBars, CloneResultPart, RunPart
@@ -38,6 +37,7 @@ from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_ro
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard.page import indented
+from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.cloning import ClonePlanItem
 from shingleback.store.unfinished import UnfinishedCopy
@@ -118,8 +118,7 @@ class ClonePlanPart(QWidget):
         if state.plan is not None:
             return texts.continues(state)
         if state.planned is None:
-            died = self.tr("The part of the program that looks at the drives has ended ({detail}). Try again.")
-            return died.format(detail=visible(state.detail))
+            return died(state.detail, run_texts.translate)
         return run_texts.sentence(state.planned)
 
     def _show_plan(self, state: CloneState) -> None:

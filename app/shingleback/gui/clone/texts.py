@@ -17,7 +17,8 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.wizard import texts as wizard_texts
-from shingleback.messages import cloning, errors, time_left
+from shingleback.messages import cloning, time_left
+from shingleback.messages.died import died_copying
 from shingleback.messages.drive import serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized, headed
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
@@ -55,11 +56,6 @@ _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "They were not compared.")
 _GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem fills the new drive.")
 _OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open at {place}. Eject it before you unplug it.")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
-_DIED: Final = QT_TRANSLATE_NOOP(
-    "clone",
-    "The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same"
-    " two drives.",
-)
 
 
 class CloneEndpoint(NamedTuple):
@@ -227,7 +223,7 @@ def result(state: CloneState) -> tuple[str, str]:
     result = state.result
     if result is None:
         headline = translate(_CONTEXT, _HEADLINES[Outcome.INTERNAL])
-        return headline, translate(_CONTEXT, _DIED).format(detail=errors.last_line(visible(state.detail)))
+        return headline, died_copying(state.detail, translate)
     outcome = Outcome.USAGE if _was_not_let_begin(result) else named_outcome(result.outcome, result.why)
     headline = translate(_CONTEXT, _HEADLINES.get(outcome, outcome))
     return headline, run_texts.sentence(result) if result.why else " ".join(_of_copy(result))

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
-from shingleback.gui.run.texts import sentence
+from shingleback.gui.run.texts import sentence, translate
+from shingleback.messages.died import died
 from shingleback.protocol.results import ReportFinished
 from shingleback.store.installation import address
 
@@ -49,4 +50,4 @@ class ReportSaver(QObject):
         elif result is not None:
             self.finished.emit(sentence(result))
         else:
-            self.finished.emit(end.detail)
+            self.finished.emit(died(end.detail, translate))

@@ -24,6 +24,7 @@ from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
+from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import DiagnoseFinished
@@ -87,11 +88,8 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             case ReadingStage.UNDER_WAY:
                 self._say(appearance(""), self.tr("Reading the log…"), "")
             case ReadingStage.DIED:
-                text = self.tr(
-                    "The part of the program that reads the log has ended unexpectedly ({detail}). Try again."
-                )
                 warning = (Picture.WARNING, style.ATTENTION)
-                self._say(warning, self.tr("The log could not be read"), text.format(detail=state.detail))
+                self._say(warning, self.tr("The log could not be read"), died(state.detail, texts.translate))
             case ReadingStage.DONE:
                 self._show_result(state.result)
 

@@ -30,6 +30,7 @@ from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
+from shingleback.messages.died import died
 from shingleback.messages.translate import duration, percent_done
 from shingleback.protocol.care import CareFinished, CareItem, CareMoment
 from shingleback.protocol.reported_values import due_action
@@ -212,7 +213,7 @@ class CarePart(Part):
 
     def _show_result(self, state: CareState) -> None:
         result = None if state.is_running else state.result
-        text = self._result(result) if result else self._crash_text(state.detail)
+        text = self._result(result) if result else died(state.detail, translate) if state.detail else ""
         style.show_text(self.result, text)
         items = result.left_out if result else ()
         self.damaged.show_items(items)
@@ -220,10 +221,6 @@ class CarePart(Part):
         self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
         for widget in (self.damaged, self.restore, self.retry):
             widget.setVisible(bool(items))
-
-    def _crash_text(self, detail: str) -> str:
-        text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
-        return text.format(detail=detail) if detail else ""
 
     def _result(self, result: CareFinished) -> str:
         sentences = care.results(result, translate)

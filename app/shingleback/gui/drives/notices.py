@@ -5,13 +5,14 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QFrame, QWidget
 
 from shingleback.domain.drive import Drive
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.write_caches import WriteCacheState
 from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, button, marked, sentence
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages.died import died
 
 
 class FrontNotice(QWidget):
@@ -55,8 +56,7 @@ class WriteCacheNotice(QFrame):
         if state.refused == drive.path and state.result is not None:
             return run_texts.sentence(state.result)
         if state.refused == drive.path:
-            text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
-            return text.format(detail=visible(state.detail))
+            return died(state.detail, translate)
         return self.tr(
             "A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow."
         )

@@ -23,6 +23,7 @@ from shingleback.gui.widgets.layouts import clear, columns, held, in_column, in_
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health
+from shingleback.messages.died import died
 from shingleback.messages.drive import normal_text, topic_of
 from shingleback.messages.health import access_text, remedy_text
 from shingleback.messages.help.topic import Topic
@@ -222,7 +223,6 @@ def _rows(*widgets: QWidget) -> QWidget:
 
 _BUSY = "in-use-by"
 _UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Working… A drive that is asleep or tidying up takes a moment.")
-_DIED = QT_TRANSLATE_NOOP("opening", "The part of the program that does this has ended ({detail}). Try again.")
 
 
 def opening_text(state: OpeningState, drive: Drive) -> str:
@@ -233,7 +233,7 @@ def opening_text(state: OpeningState, drive: Drive) -> str:
         return translate("opening", _UNDER_WAY)
     result = state.result
     if result is None:
-        return translate("opening", _DIED).format(detail=state.detail)
+        return died(state.detail, translate)
     if result.why:
         return " ".join([*_busy_programs(state), run_texts.sentence(result)])
     if result.command == "unmount":

@@ -49,6 +49,7 @@ from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
+from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.measuring import (
     confidence_text,
@@ -336,9 +337,8 @@ class MeasurePage(QWidget):
             return True
         result = state.result if state.stage is MeasureStage.ENDED else None
         if state.detail:
-            text = self.tr("The part of the program that measures has ended unexpectedly ({detail}). Try again.")
             headline = self.tr("The drive could not be measured")
-            self.answer.say(Picture.WARNING, style.ATTENTION, headline, text.format(detail=visible(state.detail)))
+            self.answer.say(Picture.WARNING, style.ATTENTION, headline, died(state.detail, translate))
             return True
         if result is not None and result.outcome == Outcome.CANCELED:
             text = unplugged(state.task.name) if state.is_unplugged else self.tr("Nothing is left on the drive.")

@@ -27,6 +27,7 @@ from shingleback.gui.widgets.basic import sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import sentence_tool_tip
+from shingleback.messages.died import died
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import (
@@ -320,7 +321,6 @@ def _entry(stay: StayItem) -> EntryItem:
 
 
 _CONTEXT: Final = "restore"
-_FAILED: Final = QT_TRANSLATE_NOOP("restore", "The backup could not be read ({detail}). Try again.")
 _LOADING: Final = QT_TRANSLATE_NOOP("restore", "Loading…")
 _EMPTY: Final = QT_TRANSLATE_NOOP("restore", "This folder was empty.")
 _NOT_FOUND: Final = QT_TRANSLATE_NOOP("restore", "No version has a file or folder with “{text}” in its name.")
@@ -332,7 +332,7 @@ _ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed betwee
 def state_text(state: BrowserState) -> str:
     """Return a note about the list; empty if none is needed."""
     if state.detail:
-        return translate(_CONTEXT, _FAILED).format(detail=state.detail)
+        return died(state.detail, translate)
     if not state.is_answered:
         return texts.reading_list() if state.reading or state.is_silent else translate(_CONTEXT, _LOADING)
     if state.comparison is not None:

@@ -16,7 +16,7 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
-from shingleback.gui.run.texts import explanation, notes, title
+from shingleback.gui.run.texts import explanation, notes, title, translate
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs, passing_focus
@@ -34,6 +34,7 @@ from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import FlowRow, add, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
+from shingleback.messages.died import died
 from shingleback.protocol.run_state import RunState, Stage
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class StartCard(QWidget):
                 headline = self.tr("There is no backup in this folder")
                 say(Picture.QUESTION, style.ATTENTION, headline, why(state.refusal) if state.refusal else "")
             case Access.REFUSED | Access.DIED:
-                reason = (why(state.refusal) if state.refusal else "") or state.detail
+                reason = why(state.refusal) if state.refusal else died(state.detail, translate)
                 say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), reason)
 
     def _choose_place(self) -> None:

@@ -40,6 +40,7 @@ from shingleback.gui.widgets.basic import (
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages.died import died
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import CheckFinished
@@ -223,9 +224,8 @@ class RestoreView(QWidget):
                 self._show_end(state.result)
                 self.privileges.setVisible(state.lacks_privileges)
             case RestoreStage.DIED:
-                text = self.tr("The part of the program that restores has ended unexpectedly ({detail}). Try again.")
                 headline = self.tr("Something went wrong in the program itself")
-                self.answer.say(Picture.WARNING, style.DANGER, headline, text.format(detail=state.detail))
+                self.answer.say(Picture.WARNING, style.DANGER, headline, died(state.detail, texts.translate))
         self._show_buttons(state)
         if self.answer.headline.text() != before:
             self._spoken.announce(self.answer.headline, self.answer.headline.text())

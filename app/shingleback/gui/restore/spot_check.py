@@ -22,6 +22,7 @@ from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.time_left import time_left
 from shingleback.protocol.events import Progress
@@ -80,8 +81,7 @@ class VerificationCard(QFrame):
         elif state.result is not None:
             self._show_result(state.result)
         elif state.detail:
-            text = self.tr("The part of the program that reads has ended unexpectedly ({detail}). Try again.")
-            self._say_failed(text.format(detail=state.detail))
+            self._say_failed(died(state.detail, texts.translate))
         else:
             self.answer.say(Picture.SHIELD, None, self.tr("Is every file still as it was written?"), self._plan())
 
@@ -215,9 +215,8 @@ class SpotCheckCard(QFrame):
         elif state.result is not None:
             self._show_result(state.result)
         elif state.detail:
-            text = self.tr("The part of the program that reads has ended unexpectedly ({detail}). Try again.")
             headline = self.tr("The test could not be done")
-            self.answer.say(Picture.WARNING, style.DANGER, headline, text.format(detail=state.detail))
+            self.answer.say(Picture.WARNING, style.DANGER, headline, died(state.detail, texts.translate))
         else:
             text = self.tr("Five files are restored to this computer, compared with the backup, and removed again.")
             self.answer.say(Picture.SHIELD, None, self.tr("Test a restore"), text)

@@ -13,6 +13,7 @@ from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge, errors, notifications, reasons, sources, time_left
 from shingleback.messages import translate as numbers
+from shingleback.messages.died import died_copying
 from shingleback.messages.progress import holes
 from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized, untranslated
@@ -53,11 +54,6 @@ _ENDINGS: Final[dict[str, str]] = {
     Outcome.CANCELED: QT_TRANSLATE_NOOP("texts", "Stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("texts", "Something went wrong in the program itself"),
 }
-_DEATH: Final = QT_TRANSLATE_NOOP(
-    "texts",
-    "The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe:"
-    " start the backup again, and it continues where it left off.",
-)
 _NOT_HEALED: Final = QT_TRANSLATE_NOOP("texts", "The backup has run, but some of its files are damaged")
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
 _SILENT: Final = QT_TRANSLATE_NOOP(
@@ -218,7 +214,7 @@ def happening(state: RunState) -> str:
 def explanation(state: RunState) -> str:
     """The text below the title."""
     if state.death is not None:
-        return translate("texts", _DEATH).format(detail=errors.last_line(state.death))
+        return died_copying(state.death, translate)
     if state.final is not None:
         return _last_sentence(state)
     if _is_resting(state) and state.rest is not None:

@@ -13,6 +13,7 @@ from shingleback.gui.controllers.notifications import window_notice
 from shingleback.gui.run import texts
 from shingleback.gui.widgets.plain import PlainMessageBox
 from shingleback.messages import notifications as notices
+from shingleback.messages.died import died
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -62,7 +63,7 @@ class AutomaticOpening(QObject):
             return
         device = opening.device if opening is not None else ""
         name = next((drive.name for drive in self._drives.drives if opening and drive.path == opening.drive), device)
-        why = texts.sentence(result) if result is not None else state.detail
+        why = texts.sentence(result) if result is not None else died(state.detail, texts.translate)
         summary, body = notices.not_opened(name, why, texts.translate)
         self._notifications.show(_TAG, window_notice(summary, body, texts.translate))
         self._due.fail_opening()
