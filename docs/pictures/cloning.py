@@ -11,8 +11,8 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Lazy
-from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.drive_work import Clones
 from shingleback.gui.window.window import Window
@@ -31,7 +31,7 @@ class PosedCloning(DriveCloning):
     """A `DriveCloning` that can be put into any stage for a picture."""
 
     def choose(self, task: CloneTask) -> None:
-        self.pose(CloneState(WorkStage.CHOOSING, task))
+        self.pose(CloneState(JobStage.CHOOSING, task))
 
     def pose(self, state: CloneState) -> None:
         self.state = state
@@ -65,16 +65,16 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     plan = _plan(old, closed)
     task = CloneTask(source=old.device, target=closed.device)
     planned = CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
-    cloning.pose(CloneState(WorkStage.READY, task, planned))
+    cloning.pose(CloneState(JobStage.READY, task, planned))
     if clones.page is not None:
         QTest.keyClicks(clones.page.erasure.typed, plan.name[:7])
     QTest.qWait(_SETTLES_MS)
     snap("clone")
-    cloning.pose(CloneState(WorkStage.RUNNING, task, planned, RunState().after(_progress(plan))))
+    cloning.pose(CloneState(JobStage.RUNNING, task, planned, RunState().after(_progress(plan))))
     cloning.draw()
     QTest.qWait(_SETTLES_MS)
     snap("clone-run")
-    cloning.pose(CloneState(WorkStage.CHOOSING))
+    cloning.pose(CloneState(JobStage.CHOOSING))
     if clones.page is not None:
         clones.page.back.click()
     drives.on_event(DriveChanged(closed, new))

@@ -61,12 +61,8 @@ def _read(file: Path) -> "Measurement":
 
 
 def _take_result(application: "QApplication", file: Path, one: "Measurement", earlier: "Measurement | None") -> None:
-    from shingleback.gui.controllers.measurement import (  # noqa: PLC0415
-        DriveMeasurement,
-        MeasureStage,
-        MeasureState,
-        MeasureTask,
-    )
+    from shingleback.gui.controllers.job import JobStage  # noqa: PLC0415
+    from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask  # noqa: PLC0415
     from shingleback.gui.controllers.worker import Worker  # noqa: PLC0415
     from shingleback.gui.measure.charts import painter_of  # noqa: PLC0415
     from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415
@@ -74,7 +70,7 @@ def _take_result(application: "QApplication", file: Path, one: "Measurement", ea
 
     measurement = DriveMeasurement(Worker(["true"]), application)
     measurement.state = MeasureState(
-        MeasureStage.ENDED,
+        JobStage.ENDED,
         MeasureTask(_PLACE, _NAME),
         earlier=(earlier,) if earlier else (),
         result=MeasureFinished(outcome="done", exit_code=0, measurement=one),

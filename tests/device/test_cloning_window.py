@@ -16,7 +16,7 @@ from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.controllers.cloning import CloneTask, DriveCloning, UnfinishedList
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run
 from tests.gui.wizard_desk import text_of
@@ -72,11 +72,11 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
     plan()
     qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy)
     page.run.cancel.click()
-    qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
+    qtbot.waitUntil(lambda: cloning.state.stage is JobStage.ENDED)
     if cloning.state.can_go_on:  # it may have finished before
         page.go_on.click()
         plan()
-        qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
+        qtbot.waitUntil(lambda: cloning.state.stage is JobStage.ENDED)
         result = cloning.state.result
         assert result is not None
         assert result.kept_bytes >= 256 * MIB

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.care import CareState
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
@@ -87,7 +87,7 @@ def test_mnemonics_are_unique_on_the_copy_page(
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     wrong["run"] = duplicate_mnemonics(bench.page)
     bench.page.run.cancel.click()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     wrong["end"] = duplicate_mnemonics(bench.page)
     bench.worker.kill()
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
@@ -102,7 +102,7 @@ def test_mnemonics_are_unique_on_the_move_page(language: str, tmp_path: Path, qt
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     wrong["run"] = duplicate_mnemonics(bench.move_page)
     bench.move_page.cancel.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
     wrong["end"] = duplicate_mnemonics(bench.move_page)
     bench.worker.kill()
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language

@@ -14,8 +14,8 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Lazy
-from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import BackupMoves, Clones
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
@@ -146,7 +146,7 @@ class Bench:
         """Chooses a target as a person does."""
         target = self.page.choice.target
         self._pick(next(n for n in range(target.count()) if node in target.itemText(n)))
-        self.reach(WorkStage.READY)
+        self.reach(JobStage.READY)
 
     def choose_image(self) -> None:
         """Chooses an image file, whose path a file dialog asks for."""
@@ -174,7 +174,7 @@ class Bench:
         assert self.clones.page is not None
         return self.clones.page
 
-    def reach(self, stage: WorkStage) -> None:
+    def reach(self, stage: JobStage) -> None:
         self.wait(lambda: self.cloning.get().state.stage is stage)
 
     def wait(self, condition: Any) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from tests.gui.clone.bench import COPYING, FILLING, LOOKED, NAME, STOPPED, Bench, finished, refused
 from tests.helpers.accessible import accessibility_faults
 from tests.helpers.fitting import clipped, scaled_fonts
@@ -50,13 +50,13 @@ def running(bench: Bench) -> None:
 def stopping(bench: Bench) -> None:
     bench.script("clone", STOPPED)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
 
 
 def ending(bench: Bench) -> None:
     bench.script("clone", COPYING, finished(followed=("mine",)))
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
 
 
 STAGES = [choosing, planning, refusing, running, stopping, ending]
@@ -88,10 +88,10 @@ def test_a_drive_can_be_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -
     press(Qt.Key.Key_Space)
     tab_to(bench.page.choice.target)
     press(Qt.Key.Key_Down)
-    bench.reach(WorkStage.READY)
+    bench.reach(JobStage.READY)
     tab_to(bench.page.erasure.typed)
     write(NAME)
     tab_to(bench.page.start)
     press(Qt.Key.Key_Space)
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text

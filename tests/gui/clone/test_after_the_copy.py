@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from tests.gui.clone.bench import COPYING, EJECTED, EJECTING, NEW, Bench, finished
 
 
@@ -22,7 +22,7 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
 def test_a_copy_that_was_pulled_is_not_to_be_ejected_nor_is_the_drive_at_its_device(bench: Bench) -> None:
     bench.script("clone", COPYING, finished())
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert bench.page.eject.isVisible()
     bench.drives.on_event(DriveLeft(NEW))
     bench.drives.on_event(DriveArrived(replace(NEW, key="another", path="/another", name="Another drive")))
@@ -35,7 +35,7 @@ def test_an_ejected_copy_that_is_back_is_not_safe_to_unplug(bench: Bench, is_pul
     bench.script("clone", COPYING, finished())
     bench.script("eject", *EJECTING, EJECTED)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     bench.page.eject.click()
     bench.wait(lambda: not bench.worker.is_running)
     assert "It is safe to unplug the drive" in bench.text

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState, CloneTask
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.events import Note, Progress
@@ -60,7 +60,7 @@ def test_the_card_opens_the_page_and_back_returns_to_the_drives(bench: Bench) ->
     bench.page.back.click()
     assert not bench.page.isVisible()
     assert bench.list.cards[OLD.path].isVisible()
-    assert bench.cloning.get().state.stage is WorkStage.CLOSED
+    assert bench.cloning.get().state.stage is JobStage.CLOSED
 
 
 def test_internal_drives_cannot_be_chosen_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
@@ -86,7 +86,7 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
     for box in (choice.compares, choice.grows, choice.new_uuid, choice.everything, choice.follow):
         box.click()
     bench.wait(lambda: "--sets-follow" not in bench.starts[-1])
-    bench.reach(WorkStage.READY)
+    bench.reach(JobStage.READY)
     assert bench.starts[-1][2:-3] == ["--no-compare", "--no-grow", "--new-uuid", "--everything", "--pace=balanced"]
 
 
@@ -142,7 +142,7 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     bench.script("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
     bench.open()
     bench.choose_image()
-    bench.reach(WorkStage.READY)
+    bench.reach(JobStage.READY)
     assert bench.page.choice.task.target == "/home/me/old.img"
     choice = bench.page.choice
     assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
@@ -150,7 +150,7 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     assert not bench.page.erasure.isVisible()
     assert bench.page.start.objectName() == "primary", "red is reserved for erasing"
     bench.page.start.click()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert not any(argument.startswith(("--identity", "--confirm")) for argument in bench.starts[-1])
     assert "It is in the file /home/me/old.img." in bench.text
     assert not bench.page.eject.isVisible()
@@ -208,7 +208,7 @@ def test_a_small_window_says_that_the_name_is_missing_and_leads_to_its_field(ben
 def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) -> None:
     bench.script("clone", finished())
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
     assert bench.starts[-1] == [
         "clone",
@@ -240,7 +240,7 @@ def test_a_different_drive_at_the_path_of_the_target_is_not_chosen(bench: Bench)
     other = replace(NEW, path="/drives/other", key="serial other", serial="OTHER")
     bench.drives.on_event(DriveArrived(other))
     assert bench.page.choice.task.target == ""
-    assert bench.cloning.get().state.stage is WorkStage.CHOOSING
+    assert bench.cloning.get().state.stage is JobStage.CHOOSING
     assert not bench.page.erasure.isVisible()
     assert not bench.page.start.isEnabled()
 
@@ -275,7 +275,7 @@ def test_the_result_says_which_drive_was_unplugged(bench: Bench, gone: Drive) ->
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     bench.drives.on_event(DriveLeft(gone))
     bench.worker.ask("go")
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert f"{gone.name} was unplugged. One of the two drives is gone" in bench.text
 
 
@@ -283,7 +283,7 @@ def test_enter_in_the_name_field_starts_nothing(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
     QTest.keyClick(bench.page.erasure.typed, Qt.Key.Key_Return)
-    assert bench.cloning.get().state.stage is WorkStage.READY
+    assert bench.cloning.get().state.stage is JobStage.READY
 
 
 # running -----------------------------------------------------------------------------------------------------------
@@ -318,13 +318,13 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
 )
 def test_the_time_left_includes_the_comparison(compares: bool, progress: Progress, expected: str) -> None:
     task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
-    state = CloneState(WorkStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
+    state = CloneState(JobStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
     assert texts.headline(state).startswith(expected)
 
 
 def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
     result = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
-    headline, text = texts.result(CloneState(WorkStage.ENDED, result=result))
+    headline, text = texts.result(CloneState(JobStage.ENDED, result=result))
     assert headline == "The copy is stopped"
     assert "The drive is not the cause" in text
 
@@ -338,7 +338,7 @@ def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
     bench.page.run.resume.click()
     bench.page.run.pace.chosen.emit("gentle")
     bench.page.run.cancel.click()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
     assert "it goes on where it stopped" in bench.text
     assert "Safe to unplug" not in bench.text, "its empty bar would suggest the opposite"
@@ -349,28 +349,28 @@ def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
     bench.run()
     bench.wait(bench.page.run.cancel.isEnabled)
     bench.page.run.cancel.click()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     bench.script("plan", planned(kept_bytes=500 * GB))
     bench.script("clone", finished())
 
     bench.page.go_on.click()
-    bench.reach(WorkStage.READY)
+    bench.reach(JobStage.READY)
 
     assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
     assert not bench.page.start.isEnabled(), "its name has to be typed again"
     bench.type_name()
     assert "Go on" in bench.page.start.text()
     bench.page.start.click()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
 
 
 def test_a_running_copy_stays_visible_whichever_drive_is_opened(bench: Bench) -> None:
     bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
-    bench.reach(WorkStage.RUNNING)
+    bench.reach(JobStage.RUNNING)
     bench.page.back.click()
-    assert bench.cloning.get().state.stage is WorkStage.RUNNING
+    assert bench.cloning.get().state.stage is JobStage.RUNNING
     bench.list.cards[NEW.path].clone.click()
     assert bench.cloning.get().state.task.source == OLD.device
     assert bench.page.run.cancel.isVisible()
@@ -385,7 +385,7 @@ def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
     )
     bench.script("eject", *EJECTING, EJECTED)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
     assert "Both were read back, and are the same." in bench.text
     assert "A partitioning program can let /dev/sdb1 grow" in bench.text
@@ -402,7 +402,7 @@ def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
 def test_the_result_does_not_mention_continuing(bench: Bench) -> None:
     bench.script("clone", Note(code="clone-continues", values={"bytes": GB}), COPYING, finished())
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
     assert "It goes on where it stopped" not in bench.text
 
@@ -411,7 +411,7 @@ def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) ->
     bench.script("clone", COPYING, finished())
     bench.script("eject", *EJECTING, EJECTED)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     bench.drives.on_event(DriveLeft(OLD))
     assert "The copy is complete" in bench.text
 
@@ -428,7 +428,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))
     bench.script("clone", COPYING, bad)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The copy is complete, except for what could not be read" in bench.text
     table = bench.page.end.left_out
     assert table.isVisible()
@@ -438,7 +438,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
 def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> None:
     bench.script("clone", COPYING)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "stopped unexpectedly" in bench.text
     assert bench.page.go_on.isVisible()
 
@@ -449,7 +449,7 @@ def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> N
     )
     bench.script("clone", result)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "Not started, to be on the safe side" in bench.text
     assert "its serial number" in bench.text
     assert bench.page.bars.copied.bar.value() == 0
@@ -461,7 +461,7 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
     result = msgspec.structs.replace(STOPPED, outcome="drive-refused", exit_code=3, why=why, steps=("check",))
     bench.script("clone", result)
     bench.run()
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The copy could not begin" in bench.text
     assert bench.page.go_on.isVisible()
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.clone.moving import MovePage
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Item, Tally
@@ -70,9 +70,9 @@ class MoveBench(Bench):
         self.script("plan", *(lines or (LOOKED,)))
         self.open_move()
         self.choose()
-        self.wait_for_stage(WorkStage.READY)
+        self.wait_for_stage(JobStage.READY)
 
-    def wait_for_stage(self, stage: WorkStage) -> None:
+    def wait_for_stage(self, stage: JobStage) -> None:
         self.wait(lambda: self.moving.get().state.stage is stage)
 
     @property
@@ -100,7 +100,7 @@ def test_the_copy_page_opens_the_move_page_and_back_returns_to_the_drives(bench:
     bench.move_page.back.click()
 
     assert not bench.move_page.isVisible()
-    assert bench.moving.get().state.stage is WorkStage.CLOSED
+    assert bench.moving.get().state.stage is JobStage.CLOSED
 
 
 def test_the_plan_is_shown_before_anything_starts(bench: MoveBench) -> None:
@@ -127,17 +127,17 @@ def test_a_move_is_planned_again_for_another_drive_at_the_new_place(bench: MoveB
     earlier = len(bench.starts)
     bench.drives.on_event(DriveLeft(there))
     assert not bench.move_page.start.isEnabled()
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
     bench.drives.on_event(DriveArrived(other))
     assert not bench.move_page.start.isEnabled()
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
     assert bench.starts[earlier:] == [bench.starts[-1]] * 2
 
 
 def test_a_set_that_is_not_to_follow_keeps_its_destination(bench: MoveBench) -> None:
     bench.plan_move()
     bench.move_page.follow.click()
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", "--", OLD, NEW]
 
@@ -148,18 +148,18 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.script("move", COPYING, msgspec.structs.replace(MOVED, merged=(OTHER,)))
     bench.open_move()
     bench.choose()
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
     bench.move_page.merge.click()
-    bench.wait_for_stage(WorkStage.CHOOSING)  # the move cannot start before the other backup is known
+    bench.wait_for_stage(JobStage.CHOOSING)  # the move cannot start before the other backup is known
     assert not bench.move_page.start.isEnabled()
 
     bench.move_page.second_source.set_place(OTHER)
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]
     assert "The backups become one there." in bench.shown_text
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
     assert "The backups are one there." in bench.shown_text
     assert bench.move_page.accessibleName() == "The backups are one now"
 
@@ -169,7 +169,7 @@ def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
     bench.script("move", COPYING, refused)
     bench.plan_move()
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
 
     assert bench.move_page.accessibleName() == "The backups are not merged"
 
@@ -203,7 +203,7 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
     bench.script("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), moved)
     bench.plan_move()
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
 
     for sentence in (
         "The backup is moved",
@@ -227,7 +227,7 @@ def test_unreadable_files_are_listed(bench: MoveBench) -> None:
     )
     bench.plan_move()
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
 
     assert "The backup is moved, except for what could not be read" in bench.shown_text
     assert bench.move_page.left_out.isVisible()
@@ -239,11 +239,11 @@ def test_a_stopped_move_can_be_continued(bench: MoveBench) -> None:
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     bench.move_page.cancel.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
     assert "the old drive still has everything" in bench.shown_text
 
     bench.move_page.go_on.click()
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
 
     assert bench.move_page.start.isVisible()
 
@@ -267,7 +267,7 @@ def ending(bench: MoveBench) -> None:
     bench.script("move", COPYING, MOVED)
     bench.plan_move()
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
 
 
 @pytest.fixture(params=SIZES)
@@ -297,15 +297,15 @@ def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> 
     bench.script("move", COPYING, STOPPED)
     bench.plan_move()
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
     assert bench.move_page.restore.isHidden()
     assert moved == []
 
     bench.script("move", COPYING, MOVED)
     bench.move_page.go_on.click()
-    bench.wait_for_stage(WorkStage.READY)
+    bench.wait_for_stage(JobStage.READY)
     bench.move_page.start.click()
-    bench.wait_for_stage(WorkStage.ENDED)
+    bench.wait_for_stage(JobStage.ENDED)
     assert moved == [MOVED]
     bench.move_page.restore.click()
     assert requested == [NEW]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Clones, CloningOnClose
 from tests.gui.clone.bench import COPYING, STOPPED, Bench
@@ -39,7 +39,7 @@ def test_nothing_is_loaded_before_the_page_is_opened(bench: Bench) -> None:
 
 def test_a_recreated_page_shows_the_running_copy(bench: Bench, qtbot: QtBot) -> None:
     bench.run()
-    bench.reach(WorkStage.RUNNING)
+    bench.reach(JobStage.RUNNING)
     another = DrivesPage(bench.drives)
     qtbot.addWidget(another)
     another.show()
@@ -68,9 +68,9 @@ def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Ben
     bench.wait(bench.page.run.pause.isEnabled)
     QTimer.singleShot(0, window, answer("Go on copying"))
     assert not window.close()
-    assert bench.cloning.get().state.stage is WorkStage.RUNNING
+    assert bench.cloning.get().state.stage is JobStage.RUNNING
     QTimer.singleShot(0, window, answer("Stop copying"))
     assert not window.close()
     bench.wait(lambda: not window.isVisible())
-    assert bench.cloning.get().state.stage is WorkStage.ENDED
+    assert bench.cloning.get().state.stage is JobStage.ENDED
     assert bench.commands == ["cancel"]

@@ -14,7 +14,7 @@ from i18n.tools.build import build
 from i18n.tools.folders import CATALOGS
 from shingleback.domain.cloning import source_key, target_key
 from shingleback.domain.drive import DriveArrived, DriveLeft
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.store.unfinished import (
     CLONE,
@@ -84,7 +84,7 @@ def test_the_list_shows_the_progress_of_each_newest_first(bench: Bench) -> None:
 def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench: Bench) -> None:
     bench.open()
     buttons(bench, "Go on")[0].click()
-    bench.reach(WorkStage.READY)
+    bench.reach(JobStage.READY)
 
     task = bench.cloning.get().state.task
     assert (task.source, task.target) == (OLD.device, NEW.device)
@@ -103,7 +103,7 @@ def pull_new_drive(bench: Bench) -> None:
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     bench.drives.on_event(DriveLeft(NEW))
     bench.worker.ask("go")
-    bench.reach(WorkStage.ENDED)
+    bench.reach(JobStage.ENDED)
 
 
 def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Bench) -> None:
@@ -111,7 +111,7 @@ def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Ben
     bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/again", device="/dev/sdz", number=0x830)))
 
     bench.page.go_on.click()
-    bench.reach(WorkStage.READY)
+    bench.reach(JobStage.READY)
 
     assert bench.starts[-1][-2:] == [OLD.device, "/dev/sdz"]
     assert bench.page.choice.target.currentText().endswith("/dev/sdz")
@@ -123,7 +123,7 @@ def test_a_copy_interrupted_by_unplugging_waits_for_the_drive_and_makes_no_other
 
     bench.page.go_on.click()
 
-    assert bench.cloning.get().state.stage is WorkStage.CHOOSING
+    assert bench.cloning.get().state.stage is JobStage.CHOOSING
     assert f"{NEW.name} was unplugged. Choose what to copy" in bench.text
     assert bench.page.choice.source.currentText().endswith(OLD.device)
     assert len(bench.starts) == begun

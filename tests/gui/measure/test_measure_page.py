@@ -11,7 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureTask
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureTask
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.measure.charts import painter_of
 from shingleback.gui.measure.page import MeasurePage
@@ -63,12 +64,12 @@ class Bench:
             data = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in events]
             (self._folder / name).write_text("\n".join(data) + "\n")
 
-    def reach(self, stage: MeasureStage) -> None:
+    def reach(self, stage: JobStage) -> None:
         self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage)
 
     def open(self, task: MeasureTask = TASK) -> None:
-        self.measurement.plan(task)
-        self.reach(MeasureStage.READY)
+        self.measurement.choose(task)
+        self.reach(JobStage.READY)
 
     @property
     def text(self) -> str:
@@ -98,9 +99,9 @@ def test_bytes_minutes_and_wear_are_shown_before_anything_is_written(bench: Benc
 def test_changing_the_depth_or_budget_makes_a_new_plan(bench: Bench) -> None:
     bench.open()
     bench.page.plan.depths[Depth.FULL].click()
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     bench.page.plan.budget.setValue(20)
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--budget=20000000000", "--", TASK.place]
     assert bench.page.start.isEnabled()
 
@@ -112,7 +113,7 @@ def test_an_empty_drive_is_filled_only_on_request_after_showing_the_cost(bench: 
     )
     bench.script([filling, done(is_dry_run=True)])
     bench.page.plan.fill.click()
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--", TASK.place, "fill"]
     assert "fills the drive with a file of its own, measures when the drive is 10%, 50%, 90%, 99% full" in bench.text
     assert "At most 8.0 TB are written; it takes 11 h to 3 days." in bench.text
@@ -123,14 +124,14 @@ def test_single_tests_can_be_selected_but_not_none(bench: Bench) -> None:
     bench.open()
     plan = bench.page.plan
     plan.single.click()
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     assert plan.tests[TestName.SEQUENTIAL].isChecked()
     plan.tests[TestName.WRITE_CACHE].click()
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     plan.tests[TestName.SEQUENTIAL].click()
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     plan.tests[TestName.WRITE_CACHE].click()
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--", TASK.place, "write-cache"]
     assert "asks for a password" in plan.tests[TestName.WRITE_CACHE].text()
 
@@ -181,7 +182,7 @@ def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:
     assert bench.page.bar.value() > 0
 
     bench.page.cancel.click()
-    bench.reach(MeasureStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "Nothing is left on the drive." in bench.text
     assert bench.page.start.isEnabled()
 
@@ -189,7 +190,7 @@ def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:
 def test_the_verdict_is_a_sentence_with_a_confidence_below_100_percent(bench: Bench) -> None:
     bench.open()
     bench.page.start.click()
-    bench.reach(MeasureStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "It behaves like a shingled drive with a media cache." in bench.text
     assert "How sure: 99%." in bench.text
     assert "Random read: 12.5 ms here; 11.8 ms to 14.1 ms known of Seagate ST5000LM000" in bench.text
@@ -201,7 +202,7 @@ def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench
     bench.open()
     assert "Measured on January 2, 2025" in bench.text
     bench.page.start.click()
-    bench.reach(MeasureStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "Measured on January 2, 2025: Sequential writing: was 100% faster" in bench.text
     assert Look.EARLIER in {series.look for panel in bench.page.result.charts.panels for series in panel.series}
 
@@ -210,7 +211,7 @@ def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
     bench.script([PLAN, done(is_dry_run=True)], PLAN)
     bench.open()
     bench.page.start.click()
-    bench.reach(MeasureStage.ENDED)
+    bench.reach(JobStage.ENDED)
     assert "The drive could not be measured" in bench.text
 
 
@@ -218,10 +219,10 @@ def test_a_running_measurement_stays_visible_whichever_drive_is_opened(bench: Be
     bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
-    bench.measurement.plan(MeasureTask("/media/me/Other", "Other"))
+    bench.measurement.choose(MeasureTask("/media/me/Other", "Other"))
     bench.measurement.close()
     assert bench.measurement.state.task == TASK
-    assert bench.measurement.state.stage is MeasureStage.RUNNING
+    assert bench.measurement.state.stage is JobStage.RUNNING
     bench.measurement.stop()
 
 
@@ -301,9 +302,9 @@ def test_reads_are_counted_in_whole_numbers_and_the_last_bar_fits_its_chart(coun
 
 def test_a_dead_planner_is_reported(bench: Bench) -> None:
     bench.script([])
-    bench.measurement.plan(TASK)
+    bench.measurement.choose(TASK)
     assert "Working out the plan…" in bench.text
-    bench.reach(MeasureStage.READY)
+    bench.reach(JobStage.READY)
     assert "Working out the plan…" not in bench.text
     assert "stopped unexpectedly" in bench.text
     assert not bench.page.start.isEnabled()

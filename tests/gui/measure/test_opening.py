@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.measurement import DriveMeasurement
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
@@ -45,12 +46,12 @@ class Room:
         QApplication.processEvents()
         QTest.mouseClick(self.page.cards[EXPANSION.path].measure, Qt.MouseButton.LeftButton)
 
-    def reach(self, stage: MeasureStage) -> None:
+    def reach(self, stage: JobStage) -> None:
         self.qtbot.waitUntil(lambda: self.measurement.get().state.stage is stage)
 
     def run(self) -> None:
         self.press_measure()
-        self.reach(MeasureStage.READY)
+        self.reach(JobStage.READY)
         self.measurement.get().start()
 
 
@@ -134,11 +135,11 @@ def test_closing_the_window_asks_and_waits_for_the_clean_up(room: Room) -> None:
     room.run()
     QTimer.singleShot(0, window, answer("Go on measuring"))
     assert not window.close()
-    assert room.measurement.get().state.stage is MeasureStage.RUNNING
+    assert room.measurement.get().state.stage is JobStage.RUNNING
     QTimer.singleShot(0, window, answer("Stop measuring"))
     assert not window.close()
     room.qtbot.waitUntil(lambda: not window.isVisible())
-    assert room.measurement.get().state.stage is MeasureStage.ENDED
+    assert room.measurement.get().state.stage is JobStage.ENDED
 
 
 def test_a_window_without_a_measurement_closes_at_once(room: Room) -> None:
@@ -157,7 +158,7 @@ def moved(drive: Drive, mount_point: str) -> Drive:
 
 def test_a_drive_that_is_unplugged_before_it_is_measured_cannot_be_measured(room: Room) -> None:
     room.press_measure()
-    room.reach(MeasureStage.READY)
+    room.reach(JobStage.READY)
     room.drives.on_event(DriveLeft(EXPANSION))
     page = room.measurements.page
     assert page is not None
@@ -169,7 +170,7 @@ def test_a_drive_that_is_unplugged_before_it_is_measured_cannot_be_measured(room
 
 def test_another_drive_at_the_same_place_is_not_taken_for_the_one_that_was_chosen(room: Room) -> None:
     room.press_measure()
-    room.reach(MeasureStage.READY)
+    room.reach(JobStage.READY)
     room.drives.on_event(DriveLeft(EXPANSION))
     room.drives.on_event(DriveArrived(replace(EXPANSION, key="serial other", path="/other")))
     page = room.measurements.page
@@ -179,10 +180,10 @@ def test_another_drive_at_the_same_place_is_not_taken_for_the_one_that_was_chose
 
 def test_a_drive_that_is_back_elsewhere_is_planned_for_there(room: Room) -> None:
     room.press_measure()
-    room.reach(MeasureStage.READY)
+    room.reach(JobStage.READY)
     room.drives.on_event(DriveLeft(EXPANSION))
     room.drives.on_event(DriveArrived(moved(EXPANSION, "/media/me/Backup1")))
-    room.reach(MeasureStage.READY)
+    room.reach(JobStage.READY)
     page = room.measurements.page
     assert page is not None
     assert page.start.isEnabled()
@@ -193,7 +194,7 @@ def test_a_drive_that_is_unplugged_while_it_is_measured_cannot_be_started_again(
     room.run()
     room.drives.on_event(DriveLeft(EXPANSION))
     room.measurement.get().cancel()
-    room.reach(MeasureStage.ENDED)
+    room.reach(JobStage.ENDED)
     page = room.measurements.page
     assert page is not None
     assert not page.start.isEnabled()
@@ -207,12 +208,12 @@ def test_a_plan_that_only_reads_does_not_count_for_a_drive_that_was_mounted_sinc
     room.drives.on_event(DriveArrived(PASSPORT))
     QApplication.processEvents()
     room.page.cards[PASSPORT.path].measure.click()
-    room.reach(MeasureStage.READY)
+    room.reach(JobStage.READY)
     room.measurement.get().start()
     room.measurement.get().cancel()
-    room.reach(MeasureStage.ENDED)
+    room.reach(JobStage.ENDED)
     room.drives.on_event(DriveLeft(PASSPORT))
     back = replace(moved(PASSPORT, "/media/me/Passport"), device="/dev/sdz")
     room.drives.on_event(DriveArrived(back))
     state = room.measurement.get().state
-    assert (state.task.place, state.stage) == ("/media/me/Passport", MeasureStage.PLANNING)
+    assert (state.task.place, state.stage) == ("/media/me/Passport", JobStage.PLANNING)

@@ -9,7 +9,8 @@ from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.page_connector import PageConnector
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.diagnosis import DiagnosisController
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.measurement import DriveMeasurement
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.controllers.write_caches import WriteCaches
@@ -50,19 +51,19 @@ def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     measurement = attending.measurement.get()
     page = desk.window.findChild(MeasurePage)
     assert page is not None
-    reach(qtbot, measurement, MeasureStage.READY)
+    reach(qtbot, measurement, JobStage.READY)
     page.plan.budget.setValue(2)
     qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.sentence.text())
-    reach(qtbot, measurement, MeasureStage.READY)
+    reach(qtbot, measurement, JobStage.READY)
 
     page.start.click()
     qtbot.waitUntil(lambda: len(measurement.recording) > 0)
     assert page.graph.isVisible()
     page.cancel.click()
-    reach(qtbot, measurement, MeasureStage.ENDED)
+    reach(qtbot, measurement, JobStage.ENDED)
     assert "Stopped" in page.answer.headline.text()
     qtbot.waitUntil(lambda: [path.name for path in place.iterdir()] == ["photo"])
 
 
-def reach(qtbot: QtBot, measurement: DriveMeasurement, stage: MeasureStage) -> None:
+def reach(qtbot: QtBot, measurement: DriveMeasurement, stage: JobStage) -> None:
     qtbot.waitUntil(lambda: measurement.state.stage is stage)

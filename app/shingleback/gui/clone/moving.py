@@ -11,7 +11,7 @@ from shingleback.domain.errors import Outcome
 from shingleback.domain.text import display_path, visible
 from shingleback.gui.controllers.cloning import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.home.place_chooser import PlaceChooser
 from shingleback.gui.run import texts as run_texts
@@ -120,7 +120,7 @@ class MovePage(QWidget):
     def show_state(self, state: MoveState) -> None:
         if state.is_choosing:
             self._planned_drives = self._drives_of(state.task)
-        has_ended = state.stage is WorkStage.ENDED
+        has_ended = state.stage is JobStage.ENDED
         self.plan.setText(_plan_text(state))
         for part in (self.says, self._choice_card, self._plan_card, self.start):
             part.setVisible(state.is_choosing)
@@ -301,11 +301,11 @@ def _place(chooser: PlaceChooser, remembered: str) -> str:
 
 
 def _plan_text(state: MoveState) -> str:
-    if state.stage is WorkStage.CHOOSING:
+    if state.stage is JobStage.CHOOSING:
         return QCoreApplication.translate(
             "moving", "Choose the folder that holds the backup, and a folder on the other drive."
         )
-    if state.stage is WorkStage.PLANNING:
+    if state.stage is JobStage.PLANNING:
         return QCoreApplication.translate("moving", "Looking at both places…")
     if state.planned is None:
         return died(state.detail, translate)

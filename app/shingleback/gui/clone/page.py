@@ -22,7 +22,7 @@ from shingleback.gui.controllers.cloning import (
     move_task,
 )
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import opening_text
@@ -53,7 +53,7 @@ _MAY_PASS: Final = frozenset(
 def in_the_way(state: CloneState) -> str:
     """Return the device or volume to close first; empty if that would not help."""
     result = state.planned
-    if state.stage is not WorkStage.READY or result is None:
+    if state.stage is not JobStage.READY or result is None:
         return ""
     if result.why in _OPEN_SOURCE:
         return state.task.source
@@ -64,7 +64,7 @@ def in_the_way(state: CloneState) -> str:
 def is_worth_retrying(state: CloneState) -> bool:
     """Whether trying again could give a plan."""
     result = state.planned
-    return state.stage is WorkStage.READY and (result is None or result.why in _MAY_PASS)
+    return state.stage is JobStage.READY and (result is None or result.why in _MAY_PASS)
 
 
 class ClonePlanPart(QWidget):
@@ -111,9 +111,9 @@ class ClonePlanPart(QWidget):
         self.close_it.setEnabled(not is_running)
 
     def _text(self, state: CloneState) -> str:
-        if state.stage is WorkStage.CHOOSING:
+        if state.stage is JobStage.CHOOSING:
             return self.tr("Choose what to copy, and where to.")
-        if state.stage is WorkStage.PLANNING:
+        if state.stage is JobStage.PLANNING:
             return self.tr("Looking at both drives…")
         if state.plan is not None:
             return texts.continues(state)
@@ -144,7 +144,7 @@ class ClonePlanPart(QWidget):
         self.closing_requested.emit(in_the_way(self._state))
 
 
-_ENDED: Final = (WorkStage.ENDED, WorkStage.EJECTING)
+_ENDED: Final = (JobStage.ENDED, JobStage.EJECTING)
 
 
 class ClonePage(QWidget):
@@ -218,7 +218,7 @@ class ClonePage(QWidget):
             part.setVisible(is_choosing)
         for part in (self.run, self._bars_card):
             part.setVisible(not is_choosing)
-        self.run.setVisible(state.stage is WorkStage.RUNNING)
+        self.run.setVisible(state.stage is JobStage.RUNNING)
         self._end_card.setVisible(has_ended)
         if has_ended:
             self.end.show_state(state, self._unplugged_text)
@@ -295,7 +295,7 @@ class ClonePage(QWidget):
         if self._chosen_drives != self._planned_drives:
             self._planned_drives = self._chosen_drives
             self._cloning.refresh()
-        if self._cloning.state.stage in (*_ENDED, WorkStage.CHOOSING):
+        if self._cloning.state.stage in (*_ENDED, JobStage.CHOOSING):
             self.show_state(self._cloning.state)
 
     def _note_gone(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from shingleback.domain.errors import Outcome
 from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState
-from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import BarRow, LeftOutTable, run_buttons, run_head
 from shingleback.gui.widgets import style
@@ -53,7 +53,7 @@ class CloneBars(QWidget):
         """Return the text for "safe to unplug"; empty if it ended early: nothing was mounted that needs an eject."""
         if state.run.eject_progress == 1:
             return self.tr("Yes")
-        if state.stage is WorkStage.RUNNING:
+        if state.stage is JobStage.RUNNING:
             return self.tr("No: in use")
         return self.tr("No: eject it first") if state.has_succeeded and is_target_there else ""
 
@@ -81,7 +81,7 @@ class RunPart(QFrame):
 
     def show_state(self, state: CloneState) -> None:
         run = state.run
-        is_running = state.stage is WorkStage.RUNNING
+        is_running = state.stage is JobStage.RUNNING
         self.percent.setText(run_texts.percent_done(state.done))
         self.title.setText(texts.headline(state))
         self.explanation.setText(texts.happening(state))
@@ -98,7 +98,7 @@ class RunPart(QFrame):
         """Show the pace. The user's choice stays until the run reports a change."""
         run = state.run
         for widget in (self.pace, self._pace_name):
-            widget.setVisible(state.stage is WorkStage.RUNNING and run.stage in _HAS_PACE)
+            widget.setVisible(state.stage is JobStage.RUNNING and run.stage in _HAS_PACE)
         current_pace = run.progress.pace if run.progress else ""
         if current_pace and current_pace != self._shown_pace:
             self.pace.show_pace(current_pace)

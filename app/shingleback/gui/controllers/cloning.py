@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import COMPLETE
-from shingleback.gui.controllers.planned_work import PlannedState, PlannedWork, WorkStage
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished
 from shingleback.protocol.run_state import RunState, Stage
@@ -18,12 +18,14 @@ from shingleback.store.unfinished import (
     CLONE,
     UnfinishedCopies,
     UnfinishedCopy,
+    ends_options,
     forget_copy,
     merged_places,
     merging_options,
 )
 
 _COMPARING: Final = "verify"
+_FOLLOWS: Final = "--sets-follow"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,30 +42,35 @@ class CloneTask:
     pace: str = ""
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """Options for the command line."""
+    def is_complete(self) -> bool:
+        return bool(self.source and self.target)
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The arguments for the command line."""
         chosen = {
             "--no-compare": not self.compares,
             "--no-grow": not self.grows,
             "--new-uuid": self.wants_new_uuid,
             "--everything": self.copies_all,
-            "--sets-follow": self.sets_follow,
+            _FOLLOWS: self.sets_follow,
             f"--pace={self.pace}": bool(self.pace),
         }
-        return tuple(option for option, is_wanted in chosen.items() if is_wanted)
+        options = tuple(option for option, is_wanted in chosen.items() if is_wanted)
+        return (*options, *ends_options(self.source, self.target), "--", self.source, self.target)
 
 
 @dataclass(frozen=True, slots=True)
-class CloneState(PlannedState[CloneTask, CloneFinished]):
+class CloneState(JobState[CloneTask, CloneFinished]):
     """Everything that the page shows."""
 
-    stage: WorkStage = WorkStage.CLOSED
+    stage: JobStage = JobStage.CLOSED
     task: CloneTask = CloneTask()
 
     @property
     def is_busy(self) -> bool:
-        is_ejecting = self.stage is WorkStage.EJECTING and self.run.stage is Stage.EJECTING
-        return self.stage is WorkStage.RUNNING or is_ejecting
+        is_ejecting = self.stage is JobStage.EJECTING and self.run.stage is Stage.EJECTING
+        return self.stage is JobStage.RUNNING or is_ejecting
 
     @property
     def plan(self) -> ClonePlanItem | None:
@@ -120,16 +127,14 @@ class CloneState(PlannedState[CloneTask, CloneFinished]):
     @property
     def is_finishing(self) -> bool:
         """Everything is copied and compared; the filesystem of the copy is being grown and mounted."""
-        return self.stage is WorkStage.RUNNING and self.done >= 1
+        return self.stage is JobStage.RUNNING and self.done >= 1
 
 
-class DriveCloning(PlannedWork[CloneState, CloneTask]):
+class DriveCloning(JobController[CloneState, CloneTask]):
     """Clones one drive at a time. If it is stopped, the copied data and the map of it are kept."""
 
-    _COMMAND = "clone"
-
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(worker, CloneFinished, CloneState(), parent)
+        super().__init__("clone", worker, CloneFinished, CloneState(), parent)
 
     def refresh(self) -> None:
         """Plan again, because one of the two drives has changed."""
@@ -145,21 +150,21 @@ class DriveCloning(PlannedWork[CloneState, CloneTask]):
 
     def set_pace(self, pace: str) -> None:
         """Change the pace of the running copy."""
-        if self.state.stage is WorkStage.RUNNING:
+        if self.state.stage is JobStage.RUNNING:
             self._worker.ask("pace", pace)
 
     def eject(self) -> None:
         """Eject the copy."""
         if self.state.can_eject:
-            self._change(replace(self.state, stage=WorkStage.EJECTING, run=self.state.run.ejecting()))
+            self._change(replace(self.state, stage=JobStage.EJECTING, run=self.state.run.ejecting()))
             self._query.ask("eject", "--", self.state.task.target)
 
     def come_back(self) -> None:
         """Note that the ejected copy is plugged in or mounted again, and so is not safe to unplug anymore."""
         run = self.state.run
-        if self.state.stage is WorkStage.EJECTING and run.eject_progress == 1:
+        if self.state.stage is JobStage.EJECTING and run.eject_progress == 1:
             self._change(
-                replace(self.state, stage=WorkStage.ENDED, run=RunState(progress=run.progress, notes=run.notes))
+                replace(self.state, stage=JobStage.ENDED, run=RunState(progress=run.progress, notes=run.notes))
             )
 
 
@@ -184,17 +189,22 @@ class MoveTask:
     sets_follow: bool = True
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """Options for the command line."""
+    def is_complete(self) -> bool:
+        return bool(self.source and self.target)
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The arguments for the command line."""
         merging = merging_options(map(os.fsencode, self.merged))
-        return (*merging, *(("--sets-follow",) if self.sets_follow else ()))
+        options = (*merging, *((_FOLLOWS,) if self.sets_follow else ()))
+        return (*options, *ends_options(self.source, self.target), "--", self.source, self.target)
 
 
 @dataclass(frozen=True, slots=True)
-class MoveState(PlannedState[MoveTask, MoveFinished]):
+class MoveState(JobState[MoveTask, MoveFinished]):
     """Everything that the page shows."""
 
-    stage: WorkStage = WorkStage.CLOSED
+    stage: JobStage = JobStage.CLOSED
     task: MoveTask = MoveTask()
 
     @property
@@ -214,20 +224,15 @@ class MoveState(PlannedState[MoveTask, MoveFinished]):
         return half + 0.5 if self.is_checking else half
 
 
-class BackupMoving(PlannedWork[MoveState, MoveTask]):
+class BackupMoving(JobController[MoveState, MoveTask]):
     """Moves one backup at a time. If it is stopped, the files that are already in place are kept."""
 
-    _COMMAND = "move"
-
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(worker, MoveFinished, MoveState(), parent)
+        super().__init__("move", worker, MoveFinished, MoveState(), parent)
 
     def start(self) -> None:
         if self.state.may_start:
             self._begin()
-
-
-_FOLLOWS: Final = "--sets-follow"
 
 
 class UnfinishedList(QObject):

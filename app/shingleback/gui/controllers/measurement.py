@@ -1,29 +1,17 @@
 """Measures a drive in a worker process, after a dry run; also reads the zones of a drive."""
 
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 from typing import Final
 
 import msgspec.structs
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from shingleback.domain.measurement import Measurement, TestName
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.measuring.plan import Depth
-from shingleback.monitor.recording import Recorder, Recording
-from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
+from shingleback.protocol.events import Event, MeasurePlanned, Sampled
 from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
-
-
-class MeasureStage(Enum):
-    """How far the measurement has got."""
-
-    CLOSED = auto()  # no drive is chosen
-    PLANNING = auto()
-    READY = auto()  # the plan is there, or `result` says why there is none
-    RUNNING = auto()
-    STOPPING = auto()
-    ENDED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +34,10 @@ class MeasureTask:
     drive: str = ""
 
     @property
+    def is_complete(self) -> bool:
+        return bool(self.place)
+
+    @property
     def only_reads(self) -> bool:
         return self.place.startswith("/dev/")
 
@@ -59,37 +51,25 @@ class MeasureTask:
 
 
 @dataclass(frozen=True, slots=True)
-class MeasureState:
+class MeasureState(JobState[MeasureTask, MeasureFinished]):
     """The measurement of one drive.
 
     Attributes:
+        plan: what the measurement would do; None if nothing can be measured, and `planned` says why.
         earlier: of the same drive, oldest first.
-        detail: the reason why a worker died.
         is_unplugged: the drive is not there now.
     """
 
-    stage: MeasureStage = MeasureStage.CLOSED
+    stage: JobStage = JobStage.CLOSED
     task: MeasureTask = MeasureTask()
     plan: MeasurePlanned | None = None
     earlier: tuple[Measurement, ...] = ()
-    progress: Progress | None = None
-    result: MeasureFinished | None = None
-    detail: str = ""
     is_unplugged: bool = False
-
-    @property
-    def is_open(self) -> bool:
-        """A measurement was requested; it may have ended."""
-        return self.stage is not MeasureStage.CLOSED
-
-    @property
-    def is_busy(self) -> bool:
-        return self.stage in (MeasureStage.RUNNING, MeasureStage.STOPPING)
 
     @property
     def can_start(self) -> bool:
         """A measurement can start, also after another one has ended."""
-        is_waiting = self.stage in (MeasureStage.READY, MeasureStage.ENDED)
+        is_waiting = self.stage in (JobStage.READY, JobStage.ENDED)
         return is_waiting and self.plan is not None and not self.is_unplugged
 
     @property
@@ -111,21 +91,13 @@ class MeasureState:
         return self.earlier if is_new else self.earlier[:-1]
 
 
-class DriveMeasurement(WorkerJob[MeasureState]):
-    """Measures one drive at a time. Signals: `measured`: `recording` has new data."""
-
-    measured = Signal()
+class DriveMeasurement(JobController[MeasureState, MeasureTask]):
+    """Measures one drive at a time. The first curve of its recording shows what is read, since nothing is copied."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(worker, MeasureState(), parent)
-        self._recorder = Recorder()
+        super().__init__("test", worker, MeasureFinished, MeasureState(), parent)
 
-    @property
-    def recording(self) -> Recording:
-        """The recording; its first curve shows what is read from the drive, not what is copied."""
-        return self._recorder.recording
-
-    def plan(self, task: MeasureTask) -> None:
+    def choose(self, task: MeasureTask) -> None:
         """Start the dry run of a measurement. Does nothing while one is in progress."""
         if self.state.is_busy:
             return
@@ -133,9 +105,9 @@ class DriveMeasurement(WorkerJob[MeasureState]):
         is_same = task.drive == before.drive if task.drive else task.place == before.place
         earlier = self.state.earlier if is_same else ()
         if is_same and self.state.is_unplugged:
-            self._change(MeasureState(MeasureStage.READY, task, earlier=earlier, is_unplugged=True))
+            self._change(MeasureState(JobStage.READY, task, earlier=earlier, is_unplugged=True))
         else:
-            self._plan_anew(task, earlier)
+            self._plan(MeasureState(task=task, earlier=earlier))
 
     def follow(self, place: str) -> None:
         """Note where the drive of the task is now; empty: it was unplugged. Plan again if that changes the plan.
@@ -150,65 +122,43 @@ class DriveMeasurement(WorkerJob[MeasureState]):
         is_back, is_moved = state.is_unplugged, task.place != state.task.place
         if not (is_back or is_moved):
             return
-        is_other_plan = state.stage is not MeasureStage.ENDED or task.only_reads is not state.task.only_reads
+        is_other_plan = state.stage is not JobStage.ENDED or task.only_reads is not state.task.only_reads
         if state.is_busy:  # it measures at the old place, and says itself what it came to
             if is_back:
                 self._change(replace(state, is_unplugged=False))
         elif not is_other_plan:
             self._change(replace(state, task=task, is_unplugged=False))
         else:
-            self._plan_anew(task, state.earlier)
-
-    def _plan_anew(self, task: MeasureTask, earlier: tuple[Measurement, ...]) -> None:
-        self._change(MeasureState(MeasureStage.PLANNING, task, earlier=earlier))
-        self._query.ask("test", "--dry-run", *task.arguments)
+            self._plan(MeasureState(task=task, earlier=state.earlier))
 
     def _note_unplugged(self) -> None:
         if self.state.is_unplugged:
             return
         stage = self.state.stage
-        if stage is MeasureStage.PLANNING:
+        if stage is JobStage.PLANNING:
             self._query.stop()
-            stage = MeasureStage.READY
+            stage = JobStage.READY
         self._change(replace(self.state, stage=stage, is_unplugged=True))
 
     def start(self) -> None:
-        if self.state.can_start:
-            self._recorder = Recorder()
-            measurement = self.state.result.measurement if self.state.result is not None else None
-            earlier = (*self.state.earlier, measurement) if measurement is not None else self.state.earlier
-            running = replace(self.state, stage=MeasureStage.RUNNING, earlier=earlier, result=None, detail="")
-            self._change(running)
-            self.measured.emit()
-            self._query.ask("test", *self.state.task.arguments)
-
-    def cancel(self) -> None:
-        """Stop the measurement, which removes its file and ends within a second."""
-        if self.state.stage is MeasureStage.RUNNING:
-            self._change(replace(self.state, stage=MeasureStage.STOPPING))
-            self._query.cancel()
-
-    def close(self) -> None:
-        """Close the measurement of this drive. Does nothing while it is in progress."""
-        if not self.state.is_busy:
-            self._query.stop()
-            self._change(MeasureState())
+        """Start the measurement, also after another one has ended."""
+        state = self.state
+        if state.can_start:
+            measurement = state.result.measurement if state.result is not None else None
+            self.state = replace(state, earlier=(*state.earlier, measurement)) if measurement is not None else state
+            self._begin()
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MeasurePlanned):
             self._change(replace(self.state, plan=event))
-        elif isinstance(event, Progress):
-            self._change(replace(self.state, progress=event))
-        elif self._recorder.take(_as_seen(event)):
-            self.measured.emit()
+        else:
+            super()._on_event(_as_seen(event))
 
     def _on_answered(self, end: WorkerEnd) -> None:
         result = end.final_of(MeasureFinished)
-        earlier = tuple(result.earlier) if result is not None and result.earlier else self.state.earlier
-        is_planning = self.state.stage is MeasureStage.PLANNING
-        stage = MeasureStage.READY if is_planning else MeasureStage.ENDED
-        detail = "" if end.final is not None else end.detail
-        self._change(replace(self.state, stage=stage, earlier=earlier, result=result, progress=None, detail=detail))
+        if result is not None and result.earlier:
+            self.state = replace(self.state, earlier=tuple(result.earlier))
+        super()._on_answered(end)
 
 
 def _as_seen(event: Event) -> Event:

@@ -21,7 +21,8 @@ from shingleback.domain.errors import Outcome
 from shingleback.domain.measurement import Behavior, Measurement, TestName
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import FileWriter
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureState, MeasureTask
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask
 from shingleback.gui.drives.texts import unplugged
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
@@ -301,13 +302,11 @@ class MeasurePage(QWidget):
         self.start.setEnabled(state.can_start)
         self.start.setVisible(not state.is_busy)
         self.cancel.setVisible(state.is_busy)
-        self.cancel.setEnabled(state.stage is MeasureStage.RUNNING)
+        self.cancel.setEnabled(not state.is_stopping)
         self.bar.setVisible(state.is_busy)
-        self.graph.setVisible(
-            state.is_busy or (state.stage is MeasureStage.ENDED and len(self._measurement.recording) > 0)
-        )
+        self.graph.setVisible(state.is_busy or (state.stage is JobStage.ENDED and len(self._measurement.recording) > 0))
         self.graph.set_heading(self.title.text())
-        self.graph.show_ended(has_ended=state.stage is MeasureStage.ENDED)
+        self.graph.show_ended(has_ended=state.stage is JobStage.ENDED)
         self._show_answer(state)
         shown = None if state.is_busy else state.shown
         self._result_card.setVisible(shown is not None)
@@ -325,17 +324,17 @@ class MeasurePage(QWidget):
     def _show_answer(self, state: MeasureState) -> None:
         """Show the progress, or why it ended without a result."""
         self.bar.show_progress(state.progress)
-        style.show_text(self.how_far, _how_far(state) if state.stage is MeasureStage.RUNNING else "")
+        style.show_text(self.how_far, _how_far(state) if state.is_busy and not state.is_stopping else "")
         is_told = self._tell(state)
         self._progress_card.setVisible(is_told)
 
     def _tell(self, state: MeasureState) -> bool:
         if state.is_busy:
             test = doing_text(state.progress.current, translate) if state.progress else ""
-            headline = self.tr("Stopping…") if state.stage is MeasureStage.STOPPING else self.tr("Measuring")
+            headline = self.tr("Stopping…") if state.is_stopping else self.tr("Measuring")
             self.answer.say(Picture.CLOCK, style.ACCENT, headline, test)
             return True
-        result = state.result if state.stage is MeasureStage.ENDED else None
+        result = state.result if state.stage is JobStage.ENDED else None
         if state.detail:
             headline = self.tr("The drive could not be measured")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, died(state.detail, translate))
@@ -354,16 +353,16 @@ class MeasurePage(QWidget):
         """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
         if state.is_unplugged:
             return unplugged(state.task.name)
-        if state.stage is MeasureStage.PLANNING:
+        if state.stage is JobStage.PLANNING:
             return self.tr("Working out the plan…")
-        if state.result is None or state.result.outcome == Outcome.DONE:
+        if state.planned is None or state.planned.outcome == Outcome.DONE:
             return ""
-        return texts.sentence(state.result)
+        return texts.sentence(state.planned)
 
     def _on_chosen(self) -> None:
         task, plan = self._measurement.state.task, self.plan
         tests = plan.chosen_tests
-        self._measurement.plan(replace(task, depth=plan.chosen_depth, budget_bytes=plan.budget_bytes, tests=tests))
+        self._measurement.choose(replace(task, depth=plan.chosen_depth, budget_bytes=plan.budget_bytes, tests=tests))
 
     def _leave(self) -> None:
         self._measurement.close()

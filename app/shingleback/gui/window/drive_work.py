@@ -130,7 +130,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         measurement = self._measurement.get()
         if not measurement.state.is_busy:
             drive = self._drive_with(place)
-            measurement.plan(MeasureTask(place, name, drive=drive.key if drive is not None else ""))
+            measurement.choose(MeasureTask(place, name, drive=drive.key if drive is not None else ""))
         self.show()
 
     def _follow(self, _state: object = None) -> None:
