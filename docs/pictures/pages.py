@@ -27,9 +27,10 @@ from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import BackupHistory
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import SettingsController
@@ -165,7 +166,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     _read_log(diagnosis, home)
     window.show_section(Section.DIAGNOSIS)
     window.setFocus()
-    while diagnosis.state.reading is ReadingStage.UNDER_WAY:
+    while diagnosis.state.stage is JobStage.RUNNING:
         application.processEvents()
     snap("happened")
     window.close()
@@ -180,4 +181,4 @@ def _read_log(diagnosis: DiagnosisController, folder: Path) -> None:
     """Let the worker read a kernel log, as in the program."""
     log = folder / "kernel.log"
     log.write_text(_LOG)
-    diagnosis.ask(DiagnosisQuestion(log_file=str(log)))
+    diagnosis.start(DiagnosisQuestion(log_file=str(log)))

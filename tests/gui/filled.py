@@ -6,7 +6,8 @@ from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Member
 from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.domain.smart.report import AccessMethod
-from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.language import NAMES
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
@@ -90,6 +91,6 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
     question = DiagnosisQuestion("/dev/sdb", "Seagate")
-    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, question, diagnosed))
+    desk.window.happened.show_state(DiagnosisState(JobStage.ENDED, question, diagnosed))
     for fold in desk.window.findChildren(Collapsible):
         fold.unfold(is_open=True)

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Why
 from shingleback.domain.kernel_log.rules import EpisodeKind
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.episode_card import appearance, kind_name
 from shingleback.gui.diagnosis.page import DiagnosePage
@@ -89,7 +90,7 @@ def press(button: QPushButton) -> None:
 
 
 def done(page: DiagnosePage, result: DiagnoseFinished) -> None:
-    page.show_state(DiagnosisState(ReadingStage.DONE, result=result))
+    page.show_state(DiagnosisState(JobStage.ENDED, result=result))
     QApplication.processEvents()
 
 
@@ -205,7 +206,7 @@ def test_a_worker_that_dies_is_reported(qtbot: QtBot) -> None:
     diagnosis = DiagnosisController(Worker(["/nowhere/shingleback"]))
     page = shown(diagnosis, qtbot)
     press(page.read)
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DIED)
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
     assert "ended unexpectedly" in visible_text(page)
     assert page.read.isEnabled()
 
@@ -229,7 +230,7 @@ def test_a_question_about_one_drive_names_it_and_offers_all_drives(
 ) -> None:
     requested: list[DiagnosisQuestion] = []
     monkeypatch.setattr(diagnosis, "ask", requested.append)
-    diagnosis._change(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), result()))
+    diagnosis._change(DiagnosisState(JobStage.ENDED, DiagnosisQuestion("/dev/sdb", "Seagate"), result=result()))
     assert "Only Seagate (/dev/sdb)" in visible_text(page)
     press(page.read)
     press(page.everything)
@@ -248,11 +249,11 @@ def test_a_real_worker_reads_a_log_file(
     log.write_text(LOG)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(log), ""))
     press(page.open)
-    assert diagnosis.state.reading is ReadingStage.UNDER_WAY
+    assert diagnosis.state.stage is JobStage.RUNNING
     assert page.busy.isVisible()
     assert not page.read.isEnabled()
 
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
     assert not page.busy.isVisible()
     assert "From the file kernel.log" in visible_text(page)
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
@@ -261,8 +262,8 @@ def test_a_real_worker_reads_a_log_file(
 def test_a_real_worker_refuses_a_missing_file(
     page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
+    diagnosis.start(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
     assert page.headline.text() == "The log could not be read"
     assert "can't be read" in page.explanation.text()
 
@@ -271,16 +272,16 @@ def test_a_new_question_replaces_the_running_one(diagnosis: DiagnosisController,
     log = tmp_path / "kernel.log"
     log.write_text(LOG)
     first, second = DiagnosisQuestion(log_file=str(tmp_path / "nothing")), DiagnosisQuestion(log_file=str(log))
-    diagnosis.ask(first)
-    diagnosis.ask(second)
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
-    assert diagnosis.state.question == second
+    diagnosis.start(first)
+    diagnosis.start(second)
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
+    assert diagnosis.state.task == second
 
 
 def test_a_withdrawn_question_gets_no_answer(
     page: DiagnosePage, diagnosis: DiagnosisController, tmp_path: Path
 ) -> None:
-    diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
+    diagnosis.start(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
     press(page.stop)
     assert diagnosis.state == DiagnosisState()
     assert page.read.isEnabled()
@@ -288,10 +289,10 @@ def test_a_withdrawn_question_gets_no_answer(
 
 def test_an_episode_with_many_devices_is_no_wider_than_the_page(page: DiagnosePage) -> None:
     many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
-    page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result(STALL)))
+    page.show_state(DiagnosisState(stage=JobStage.ENDED, result=result(STALL)))
     QApplication.processEvents()
     narrow = page.minimumSizeHint().width()
-    page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result(many)))
+    page.show_state(DiagnosisState(stage=JobStage.ENDED, result=result(many)))
     QApplication.processEvents()
     assert page.minimumSizeHint().width() <= narrow
     assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
@@ -301,7 +302,7 @@ def test_the_focus_moves_to_a_button_that_can_be_pressed(page: DiagnosePage, qtb
     with qtbot.waitActive(page):
         page.activateWindow()
     page.read.setFocus()
-    page.show_state(DiagnosisState(reading=ReadingStage.UNDER_WAY))
+    page.show_state(DiagnosisState(stage=JobStage.RUNNING))
     assert page.focusWidget() is page.stop
-    page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result()))
+    page.show_state(DiagnosisState(stage=JobStage.ENDED, result=result()))
     assert page.focusWidget() is page.read

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.plain import PlainMessageBox
@@ -43,7 +44,7 @@ def test_no_page_takes_a_foreign_text_for_anything_but_text(desk: Desk, qtbot: Q
     for drive in (foreign(EXPANSION), foreign(PASSPORT)):
         desk.drives.on_event(DriveArrived(drive))
     question = DiagnosisQuestion(f"/dev/{FOREIGN}", FOREIGN, log_file=f"/home/me/{FOREIGN}")
-    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, question, _DIAGNOSED))
+    desk.window.happened.show_state(DiagnosisState(JobStage.ENDED, question, _DIAGNOSED))
     desk.start.click()
     qtbot.waitUntil(lambda: not desk.run.is_busy, timeout=20_000)
     for section in desk.window.navigation.buttons:

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.privacy import kernel_release
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.forum_report import report_maker
@@ -63,7 +64,7 @@ def test_after_a_question_about_one_drive_the_report_covers_that_drive(
     page: DiagnosePage, diagnosis: DiagnosisController
 ) -> None:
     result = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])
-    diagnosis.state = DiagnosisState(ReadingStage.DONE, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), result)
+    diagnosis.state = DiagnosisState(JobStage.ENDED, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), result=result)
     page.report.click()
     copied = QGuiApplication.clipboard().text()
     assert "WD My Passport" not in copied

@@ -257,7 +257,7 @@ class RunState:
     def asking(self, command: str) -> "RunState":
         """The state after a command of the user that the worker has yet to confirm."""
         match command:
-            case "pause" if self.stage in CAN_PAUSE:
+            case "pause" if self.stage in CAN_PAUSE or self.stage is Stage.STARTING:
                 return replace(self, requested=Stage.PAUSING)
             case "resume" if self.stage in (Stage.PAUSING, Stage.PAUSED):
                 return replace(self, requested=None)

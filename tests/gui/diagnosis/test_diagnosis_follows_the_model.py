@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
 from shiboken6 import delete
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.episode_card import EpisodeCard
 from shingleback.gui.diagnosis.page import DiagnosePage
@@ -135,29 +136,29 @@ class Reading(RuleBasedStateMachine):
     )
     def ask(self, device: str, name: str, log_file: str) -> None:
         self.is_copied = False
-        self.show(DiagnosisState(ReadingStage.UNDER_WAY, DiagnosisQuestion(device, name, log_file)))
+        self.show(DiagnosisState(JobStage.RUNNING, DiagnosisQuestion(device, name, log_file)))
 
     @rule(result=results())
     def answer(self, result: DiagnoseFinished) -> None:
-        if self.state.reading is ReadingStage.UNDER_WAY:
-            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, result))
+        if self.state.stage is JobStage.RUNNING:
+            self.show(DiagnosisState(JobStage.ENDED, self.state.task, result=result))
 
     @rule()
     def refuse(self) -> None:
-        if self.state.reading is ReadingStage.UNDER_WAY:
+        if self.state.stage is JobStage.RUNNING:
             result = DiagnoseFinished(
                 outcome=Outcome.USAGE, exit_code=2, why=Why.NO_SUCH_DRIVE, values={"device": "/dev/sdq"}
             )
-            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, result))
+            self.show(DiagnosisState(JobStage.ENDED, self.state.task, result=result))
 
     @rule()
     def die(self) -> None:
-        if self.state.reading is ReadingStage.UNDER_WAY:
-            self.show(DiagnosisState(ReadingStage.DIED, self.state.question, detail="signal 11"))
+        if self.state.stage is JobStage.RUNNING:
+            self.show(DiagnosisState(JobStage.ENDED, self.state.task, detail="signal 11"))
 
     @rule()
     def stop(self) -> None:
-        if self.state.reading is ReadingStage.UNDER_WAY:
+        if self.state.stage is JobStage.RUNNING:
             self.show(DiagnosisState())
 
     @rule()
@@ -177,14 +178,14 @@ class Reading(RuleBasedStateMachine):
         self.check_episodes()
 
     def check_buttons(self) -> None:
-        is_reading = self.state.reading is ReadingStage.UNDER_WAY
+        is_reading = self.state.stage is JobStage.RUNNING
         page = self.page
         assert (page.busy.isVisible(), page.stop.isVisible()) == (is_reading, is_reading)
         assert (page.read.isEnabled(), page.open.isEnabled()) == (not is_reading, not is_reading)
         assert page.copied.isVisible() is self.is_copied
 
     def check_concern(self) -> None:
-        question = self.state.question
+        question = self.state.task
         if question.log_file:
             expected = f"From the file {PurePath(question.log_file).name}"
         elif question.device:
@@ -198,11 +199,11 @@ class Reading(RuleBasedStateMachine):
     def check_answer(self) -> None:
         headline, explanation, result = self.page.headline.text(), self.page.explanation, self.state.result
         assert explanation.isVisible() is bool(explanation.text())
-        if self.state.reading is ReadingStage.NOT_YET:
+        if self.state.stage is JobStage.CLOSED:
             assert headline == "Something wrong?"
-        elif self.state.reading is ReadingStage.UNDER_WAY:
+        elif self.state.stage is JobStage.RUNNING:
             assert (headline, explanation.text()) == ("Reading the log…", "")
-        elif self.state.reading is ReadingStage.DIED:
+        elif self.state.result is None:
             assert headline == "The log could not be read"
             assert "(signal 11)" in explanation.text()
         elif result is not None and result.why:

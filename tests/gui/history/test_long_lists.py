@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.history import CheckState
+from shingleback.gui.controllers.history import CheckState, CheckTask
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview import DragOut, Preview, TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import (
@@ -29,6 +30,7 @@ from shingleback.gui.restore.browse import BrowseView
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, VersionItem
 from shingleback.protocol.results import CheckFinished, EntriesFinished, TraceFinished, VersionsFinished
+from shingleback.protocol.run_state import RunState
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers import played_worker
 from tests.helpers.played_worker import read_log
@@ -170,7 +172,7 @@ def test_selecting_another_version_does_not_wait_for_the_list_of_the_previous_on
 def test_every_page_says_that_the_list_is_loading(history_desk: HistoryDesk) -> None:
     start, spot_check, restore = history_desk.page.start, history_desk.page.spot_check.card, history_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
-    spot_check.show_state(CheckState("/media/drive", is_running=True, progress=HALF))
+    spot_check.show_state(CheckState(JobStage.RUNNING, CheckTask("/media/drive"), run=RunState(progress=HALF)))
     restore.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=HALF))
 
     for answer in (start.answer, spot_check.answer, restore.answer):

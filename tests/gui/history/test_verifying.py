@@ -150,7 +150,7 @@ def test_another_backup_resets_the_card_unless_a_verification_is_running(bench: 
     bench.card.start.click()
     bench.reach("of 1.2 TB")
     bench.card.show_place("/media/me/Other", None)
-    assert bench.verification.state.place == PLACE
+    assert bench.verification.state.task.place == PLACE
 
     bench.card.stop.click()
     bench.reach("The rest was not read.")
@@ -196,7 +196,7 @@ def test_a_verification_stops_when_the_drive_is_ejected(backed_up: HistoryDesk) 
 
     backed_up.page.release_drive()
 
-    assert not backed_up.backup_history.verification.state.is_running
+    assert not backed_up.backup_history.verification.state.is_busy
     assert backed_up.page.spot_check.everything.start.isVisible()
 
 

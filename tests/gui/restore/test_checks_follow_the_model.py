@@ -12,13 +12,15 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.history import BackupCheck, CheckState, RunResults
+from shingleback.gui.controllers.history import BackupCheck, CheckState, CheckTask, RunResults
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryModel
 from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem, Item, Tally
 from shingleback.protocol.results import CheckFinished
+from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.private_files import Paths
 from tests.helpers.examples import share_of
 
@@ -63,6 +65,9 @@ def progresses(draw: st.DrawFn) -> Progress:
     )
 
 
+TASK = CheckTask("/media/me/Backup")
+
+
 def counted(count: int) -> str:
     return f"{count} file{'' if count == 1 else 's'}"
 
@@ -82,12 +87,12 @@ def test_the_card_of_a_spot_check_describes_its_result(
 ) -> None:
     card = SpotCheckCard(BackupCheck("try-restore", Worker(["true"])))
     qtbot.addWidget(card)
-    card.show_state(CheckState("/media/me/Backup", is_running=True, progress=progress))
+    card.show_state(CheckState(JobStage.RUNNING, TASK, run=RunState(progress=progress)))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (True, False, False)
     assert card.answer.headline.text() == "Trying"
     assert is_readable(card.answer.sentence.text(), 1)
 
-    card.show_state(CheckState("/media/me/Backup", result=result, detail="" if result else detail))
+    card.show_state(CheckState(JobStage.ENDED, TASK, result=result, detail="" if result else detail))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (False, True, True)
     headline, shown = card.answer.headline.text(), card.answer.sentence.text()
     if result is None:
@@ -118,11 +123,16 @@ def test_the_card_of_a_spot_check_describes_its_result(
 @given(
     state=st.builds(
         CheckState,
-        place=st.just("/media/me/Backup"),
-        is_running=st.sampled_from([True]),
-        is_paused=st.booleans(),
-        is_stopping=st.booleans(),
-        progress=st.none() | progresses(),
+        stage=st.just(JobStage.RUNNING),
+        task=st.just(TASK),
+        run=st.builds(
+            RunState,
+            requested=st.sampled_from([None, Stage.PAUSING, Stage.PAUSED, Stage.CANCELING]),
+            progress=st.none() | progresses(),
+        ),
+        planned=st.none(),
+        result=st.none(),
+        detail=st.just(""),
     ),
     result=ends(),
 )

@@ -4,27 +4,19 @@ import contextlib
 import os
 import threading
 from collections.abc import Callable
-from enum import Enum, auto
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
+from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.results import DiagnoseFinished
 
 
-class ReadingStage(Enum):
-    """How far the diagnosis has got."""
-
-    NOT_YET = auto()
-    UNDER_WAY = auto()
-    DONE = auto()  # there is a result, which may be a refusal
-    DIED = auto()  # the worker ended without a result
-
-
-class DiagnosisQuestion(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DiagnosisQuestion:
     """What to diagnose.
 
     Attributes:
@@ -38,6 +30,10 @@ class DiagnosisQuestion(msgspec.Struct, frozen=True):
     log_file: str = ""
 
     @property
+    def is_complete(self) -> bool:
+        return True
+
+    @property
     def arguments(self) -> tuple[str, ...]:
         """The arguments for the command line; options in the form `--x=y`, so that no name is taken for an option."""
         device = (f"--device={self.device}",) if self.device else ()
@@ -45,36 +41,29 @@ class DiagnosisQuestion(msgspec.Struct, frozen=True):
         return (*device, *log)
 
 
-class DiagnosisState(msgspec.Struct, frozen=True):
-    """Attributes: `detail` says why a worker died, for experts."""
+@dataclass(frozen=True, slots=True)
+class DiagnosisState(JobState[DiagnosisQuestion, DiagnoseFinished]):
+    """The state of a diagnosis, which needs no dry run."""
 
-    reading: ReadingStage = ReadingStage.NOT_YET
-    question: DiagnosisQuestion = DiagnosisQuestion()
-    result: DiagnoseFinished | None = None
-    detail: str = ""
+    stage: JobStage = JobStage.CLOSED
+    task: DiagnosisQuestion = DiagnosisQuestion()
 
 
-class DiagnosisController(WorkerJob[DiagnosisState]):
+class DiagnosisController(JobController[DiagnosisState, DiagnosisQuestion]):
     """Runs one diagnosis at a time; the newest wins."""
 
     def __init__(self, worker: Worker) -> None:
-        super().__init__(worker, DiagnosisState())
+        super().__init__("diagnose", worker, DiagnoseFinished, DiagnosisState())
 
-    def ask(self, question: DiagnosisQuestion) -> None:
-        self._change(DiagnosisState(ReadingStage.UNDER_WAY, question))
-        self._query.ask("diagnose", *question.arguments)
+    def start(self, question: DiagnosisQuestion) -> None:
+        self.state = DiagnosisState(task=question)
+        self._begin()
 
     def stop(self) -> None:
         """Withdraw the question."""
         super().stop()
-        if self.state.reading is ReadingStage.UNDER_WAY:
+        if self.state.is_busy:
             self._change(DiagnosisState())
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        if isinstance(end.final, DiagnoseFinished):
-            self._change(DiagnosisState(ReadingStage.DONE, self.state.question, end.final))
-        else:
-            self._change(DiagnosisState(ReadingStage.DIED, self.state.question, detail=end.detail))
 
 
 class FileWriter(QObject):

@@ -5,7 +5,7 @@ Also verifies a whole backup in a separate process, and estimates how long that 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.preview import DragOut, Fetching, Preview, TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, RestoreController
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
+from shingleback.gui.controllers.worker import Worker
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
-from shingleback.protocol.events import Event, PlaceSilent, Progress
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import CachedHistory, RunHistory
@@ -111,63 +111,43 @@ def _moment(text: str) -> datetime | None:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckState:
-    """The state of a check.
-
-    Attributes:
-        silence: what it waits for, if that does not answer.
-        result: set at the end.
-        detail: set if the worker ended without a result.
-    """
+class CheckTask:
+    """Attributes: `place`: the backup to check."""
 
     place: str = ""
-    is_running: bool = False
-    is_paused: bool = False
-    is_stopping: bool = False
-    progress: Progress | None = None
-    silence: PlaceSilent | None = None
-    result: CheckFinished | None = None
-    detail: str = ""
+
+    @property
+    def is_complete(self) -> bool:
+        return bool(self.place)
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        return "--", self.place
 
 
-class BackupCheck(WorkerJob[CheckState]):
+@dataclass(frozen=True, slots=True)
+class CheckState(JobState[CheckTask, CheckFinished]):
+    """The state of a check, which needs no dry run."""
+
+    stage: JobStage = JobStage.CLOSED
+    task: CheckTask = CheckTask()
+
+
+class BackupCheck(JobController[CheckState, CheckTask]):
     """Verifies a whole backup, or restores a few of its files as a test."""
 
     def __init__(self, command: str, worker: Worker, parent: QObject | None = None) -> None:
         """`command`: `verify` or `try-restore`."""
-        super().__init__(worker, CheckState(), parent)
-        self._command = command
-        self._worker = worker
+        super().__init__(command, worker, CheckFinished, CheckState(), parent)
 
     def start(self, place: str) -> None:
-        if not self.state.is_running:
-            self._change(CheckState(place, is_running=True))
-            self._query.ask(self._command, "--", place)
-
-    def pause(self, *, is_paused: bool) -> None:
-        """Pause; what has been read counts when it continues."""
-        if self.state.is_running and is_paused is not self.state.is_paused:
-            self._worker.ask("pause" if is_paused else "resume")
-            self._change(replace(self.state, is_paused=is_paused))
-
-    def cancel(self) -> None:
-        """Cancel; the worker still sends a result."""
-        if self.state.is_running:
-            self._query.cancel()
-            self._change(replace(self.state, is_stopping=True))
+        if not self.state.is_busy:
+            self.state = CheckState(task=CheckTask(place))
+            self._begin()
 
     def stop(self) -> None:
         super().stop()
         self._change(CheckState())
-
-    def _on_event(self, event: Event) -> None:
-        if isinstance(event, Progress):
-            self._change(replace(self.state, progress=event))
-        elif isinstance(event, PlaceSilent):
-            self._change(replace(self.state, silence=event if event.silent_s else None))
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        self._change(CheckState(self.state.place, result=end.final_of(CheckFinished), detail=end.detail))
 
 
 @dataclass(frozen=True, slots=True)

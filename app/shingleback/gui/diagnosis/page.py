@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, appearance
@@ -54,7 +54,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.copied = sentence("")
         self.copied.hide()
         self._spoken = ThrottledSpeech()
-        self.everything = link(self.tr("Show all drives"), lambda: diagnosis.ask(DiagnosisQuestion()))
+        self.everything = link(self.tr("Show all drives"), lambda: diagnosis.start(DiagnosisQuestion()))
         self.concerns = style.dimmed(style.Wrapped())
         self.busy = BusyBar()
         self.busy.setAccessibleName(self.tr("Reading the log…"))
@@ -74,28 +74,27 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         return self.read
 
     def show_state(self, state: DiagnosisState) -> None:
-        is_reading = state.reading is ReadingStage.UNDER_WAY
+        is_reading = state.is_busy
         self.busy.setVisible(is_reading)
         if is_reading:  # a report copied earlier does not include what is found now
             self.copied.hide()
         self._show_buttons(is_reading=is_reading)
-        self._show_question(state.question)
+        self._show_question(state.task)
         self._show_episodes(state.result)
-        self._show_notes(state.result if state.reading is ReadingStage.DONE else None)
-        match state.reading:
-            case ReadingStage.NOT_YET:
-                self._say(appearance(""), self.tr("Something wrong?"), self._invitation())
-            case ReadingStage.UNDER_WAY:
-                self._say(appearance(""), self.tr("Reading the log…"), "")
-            case ReadingStage.DIED:
-                warning = (Picture.WARNING, style.ATTENTION)
-                self._say(warning, self.tr("The log could not be read"), died(state.detail, texts.translate))
-            case ReadingStage.DONE:
-                self._show_result(state.result)
+        self._show_notes(state.result)
+        if is_reading:
+            self._say(appearance(""), self.tr("Reading the log…"), "")
+        elif state.result is not None:
+            self._show_result(state.result)
+        elif state.is_open:
+            warning = (Picture.WARNING, style.ATTENTION)
+            self._say(warning, self.tr("The log could not be read"), died(state.detail, texts.translate))
+        else:
+            self._say(appearance(""), self.tr("Something wrong?"), self._invitation())
 
     def ask(self, device: str, name: str) -> None:
         """Ask what happened to one drive; `name` is its readable name."""
-        self._diagnosis.ask(DiagnosisQuestion(device, name))
+        self._diagnosis.start(DiagnosisQuestion(device, name))
 
     def read_again(self) -> None:
         """Read the same log again; this computer's if none was read yet."""
@@ -183,13 +182,13 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
 
     def _read_own(self) -> None:
         """Read this computer's log, for the same drive as before if there was one."""
-        question = self._diagnosis.state.question
-        self._diagnosis.ask(DiagnosisQuestion(question.device, question.name))
+        question = self._diagnosis.state.task
+        self._diagnosis.start(DiagnosisQuestion(question.device, question.name))
 
     def _choose_file(self) -> None:
         file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
         if file:
-            self._diagnosis.ask(DiagnosisQuestion(log_file=file))
+            self._diagnosis.start(DiagnosisQuestion(log_file=file))
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -224,7 +223,7 @@ class Reports(QObject):
     def copy(self) -> None:
         """Copy a report on the drive in question, or on all external drives."""
         state = self._diagnosis.state
-        device = state.question.device
+        device = state.task.device
         views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
         chosen = [view for view in views if view.drive.device == device] or views
         episodes = state.result.episodes if state.result else ()

@@ -256,7 +256,7 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
 
     def _on_verification(self, state: CheckState) -> None:
         """Update only at the end: it runs for hours, and reports progress ten times a second."""
-        if not state.is_running:
+        if not state.is_busy:
             self.refresh()
 
     def _show_run(self, result: PastResult) -> None:

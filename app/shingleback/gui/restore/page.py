@@ -194,7 +194,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether files are being restored, or a whole backup is being verified."""
-        return self._history.restoring.is_busy or self._history.verification.state.is_running
+        return self._history.restoring.is_busy or self._history.verification.state.is_busy
 
     def open_place(self, place: str, version: str = "") -> None:
         """Open a backup at its newest version or the given one. A running restore stays visible instead."""
@@ -303,7 +303,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
             self.start.show_state(self._history.browser.state)
             return
         self._opened = opened
-        is_at_work = self._history.spot_check.state.is_running or self._history.verification.state.is_running
+        is_at_work = self._history.spot_check.state.is_busy or self._history.verification.state.is_busy
         is_idle = self.page in (self.start, self._files.instance) and not is_at_work
         if self.isVisible() and is_idle:
             self._open(self._history.browser.state.place)

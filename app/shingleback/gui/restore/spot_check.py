@@ -61,22 +61,22 @@ class VerificationCard(QFrame):
     def show_place(self, place: str, newest: VersionItem | None) -> None:
         """Set the backup to verify. While a verification is running, it stays visible."""
         state = self._verification.state
-        if not state.is_running:
-            if place != state.place:
+        if not state.is_busy:
+            if place != state.task.place:
                 self._verification.stop()
             self._place, self._newest = place, newest
         self.show_state(self._verification.state)
 
     def show_state(self, state: CheckState) -> None:
-        with passing_focus(self._buttons, lambda: self.pause if state.is_running else self.start):
-            self.start.setVisible(not state.is_running)
+        with passing_focus(self._buttons, lambda: self.pause if state.is_busy else self.start):
+            self.start.setVisible(not state.is_busy)
             for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
-                part.setVisible(state.is_running)
+                part.setVisible(state.is_busy)
         self.pause.setText(self.tr("&Go on") if state.is_paused else self.tr("&Pause"))
         for press in (self.pause, self.stop):
             press.setEnabled(not state.is_stopping)
         self.table.hide()
-        if state.is_running:
+        if state.is_busy:
             self._show_progress(state)
         elif state.result is not None:
             self._show_result(state.result)
@@ -90,7 +90,7 @@ class VerificationCard(QFrame):
         return self.start, self.pause, self.stop
 
     def _pause(self) -> None:
-        self._verification.pause(is_paused=not self._verification.state.is_paused)
+        self._verification.ask("resume" if self._verification.state.is_paused else "pause")
 
     def _plan(self) -> str:
         """Return how much will be read, and how long that takes, if earlier checks tell."""
@@ -199,18 +199,18 @@ class SpotCheckCard(QFrame):
         """Set the backup to test. If it is unavailable, hide the card, unless a test is running or has a result."""
         if place != self._place:
             self._place = place
-            if not self._spot_check.state.is_running:
+            if not self._spot_check.state.is_busy:
                 self._spot_check.stop()
         self.start.setEnabled(is_there)
-        self.setVisible(is_there or self._spot_check.state.is_running or self._spot_check.state.result is not None)
+        self.setVisible(is_there or self._spot_check.state.is_busy or self._spot_check.state.result is not None)
 
     def show_state(self, state: CheckState) -> None:
-        with passing_focus((self.start, self.stop), lambda: self.stop if state.is_running else self.start):
-            self.start.setVisible(not state.is_running)
+        with passing_focus((self.start, self.stop), lambda: self.stop if state.is_busy else self.start):
+            self.start.setVisible(not state.is_busy)
             for part in (self.stop, self.bar):
-                part.setVisible(state.is_running)
+                part.setVisible(state.is_busy)
         self.table.hide()
-        if state.is_running:
+        if state.is_busy:
             self._show_progress(state)
         elif state.result is not None:
             self._show_result(state.result)
