@@ -36,9 +36,11 @@ class Shown(NamedTuple):
 
 def states() -> Mapping[str, Shown]:
     from shingleback.gui.controllers.care import CareState  # noqa: PLC0415 (after the environment was set)
+    from shingleback.gui.controllers.job import JobStage  # noqa: PLC0415
     from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment  # noqa: PLC0415
-    from shingleback.protocol.events import Progress  # noqa: PLC0415
+    from shingleback.protocol.events import Progress, Rest  # noqa: PLC0415
     from shingleback.protocol.result_items import Item, ReadyBy, Tally  # noqa: PLC0415
+    from shingleback.protocol.run_state import RunState, Stage  # noqa: PLC0415
 
     def at(hours: float) -> float:
         return (_NOW + timedelta(hours=hours)).timestamp()
@@ -64,7 +66,8 @@ def states() -> Mapping[str, Shown]:
     )
     ignore_stray_wheel = ended("done", 0, room_bytes=10**12, room_limit="space", past=past)
     some = ended("done", 0, due=(read, check, trim, balance, rest), room_bytes=10**12, room_limit="space", past=past)
-    at_work = CareState(due_result=some, is_running=True, action="read")
+    at_work = CareState(JobStage.RUNNING, planned=some, action="read")
+    resting = Rest(elapsed_s=90, reason="cache-full", left_s=480.0)
     half = Progress(phase="care", elapsed_s=90, files=0, bytes=4 * 10**9, total_bytes=10**10)
     damage = ended(
         "left-out",
@@ -81,44 +84,44 @@ def states() -> Mapping[str, Shown]:
     ready = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
     return {
         "before it is known": Shown(CareState()),
-        "nothing due": Shown(CareState(due_result=ignore_stray_wheel)),
-        "several things due, never asked": Shown(CareState(due_result=some), may=None),
-        "several things due, allowed": Shown(CareState(due_result=some)),
-        "another drive is cared for": Shown(CareState(due_result=some), may=False, is_held=True),
-        "tonight": Shown(CareState(due_result=some), is_tonight=True),
-        "it begins": Shown(CareState(due_result=some, is_running=True)),
-        "at work": Shown(CareState(due_result=some, is_running=True, action="read", progress=half)),
-        "paused": Shown(CareState(due_result=some, is_running=True, is_paused=True, action="read", progress=half)),
-        "a backup goes first": Shown(CareState(due_result=some, is_running=True, is_waiting=True, action="trim")),
-        "stopping": Shown(CareState(due_result=some, is_running=True, is_stopping=True, action="trim", progress=half)),
-        "resting": Shown(CareState(due_result=some, is_running=True, action="rest", rest_left_s=480.0)),
-        "in time": Shown(replace(at_work, ready_by=ready), is_tonight=True),
-        "late": Shown(replace(at_work, ready_by=late), is_tonight=True),
-        "done": Shown(CareState(due_result=ignore_stray_wheel, result=well)),
-        "damage": Shown(CareState(due_result=some, result=damage)),
-        "gone": Shown(CareState(due_result=some, result=ended("drive-gone", 3, why="drive-gone"))),
-        "stopped by the person": Shown(CareState(due_result=some, result=ended("canceled", 130, why="canceled"))),
-        "not allowed": Shown(CareState(due_result=some, result=ended("drive-refused", 3, why="not-allowed"))),
+        "nothing due": Shown(CareState(planned=ignore_stray_wheel)),
+        "several things due, never asked": Shown(CareState(planned=some), may=None),
+        "several things due, allowed": Shown(CareState(planned=some)),
+        "another drive is cared for": Shown(CareState(planned=some), may=False, is_held=True),
+        "tonight": Shown(CareState(planned=some), is_tonight=True),
+        "it begins": Shown(CareState(JobStage.RUNNING, planned=some)),
+        "at work": Shown(replace(at_work, run=RunState(progress=half))),
+        "paused": Shown(replace(at_work, run=RunState(requested=Stage.PAUSED, progress=half))),
+        "a backup goes first": Shown(replace(at_work, action="trim", is_waiting=True)),
+        "stopping": Shown(replace(at_work, action="trim", run=RunState(requested=Stage.CANCELING, progress=half))),
+        "resting": Shown(replace(at_work, action="rest", run=RunState(rest=resting))),
+        "in time": Shown(replace(at_work, run=RunState(ready_by=ready)), is_tonight=True),
+        "late": Shown(replace(at_work, run=RunState(ready_by=late)), is_tonight=True),
+        "done": Shown(CareState(planned=ignore_stray_wheel, result=well)),
+        "damage": Shown(CareState(planned=some, result=damage)),
+        "gone": Shown(CareState(planned=some, result=ended("drive-gone", 3, why="drive-gone"))),
+        "stopped by the person": Shown(CareState(planned=some, result=ended("canceled", 130, why="canceled"))),
+        "not allowed": Shown(CareState(planned=some, result=ended("drive-refused", 3, why="not-allowed"))),
         "self-test failed": Shown(
             CareState(
-                due_result=ignore_stray_wheel,
+                planned=ignore_stray_wheel,
                 result=ended("left-out", 1, action="self-test", is_sound=False, test_status="error_read"),
             )
         ),
         "filesystem with errors": Shown(
-            CareState(due_result=ignore_stray_wheel, result=ended("left-out", 1, action="check", is_sound=False))
+            CareState(planned=ignore_stray_wheel, result=ended("left-out", 1, action="check", is_sound=False))
         ),
-        "the worker died": Shown(CareState(due_result=some, detail="Killed")),
+        "the worker died": Shown(CareState(planned=some, detail="Killed")),
         "full soon": Shown(
             CareState(
-                due_result=ended(
+                planned=ended(
                     "done", 0, room_bytes=10**10, room_limit="space", full_in_s=2e6, versions=40, thinned=2, past=past
                 )
             )
         ),
-        "full": Shown(CareState(due_result=ended("done", 0, room_bytes=0, room_limit="space", versions=40, past=past))),
-        "full, zoned": Shown(CareState(due_result=ended("done", 0, room_bytes=0, room_limit="zones", past=past))),
-        "no metadata": Shown(CareState(due_result=ended("done", 0, room_bytes=0, room_limit="metadata", past=past))),
+        "full": Shown(CareState(planned=ended("done", 0, room_bytes=0, room_limit="space", versions=40, past=past))),
+        "full, zoned": Shown(CareState(planned=ended("done", 0, room_bytes=0, room_limit="zones", past=past))),
+        "no metadata": Shown(CareState(planned=ended("done", 0, room_bytes=0, room_limit="metadata", past=past))),
     }
 
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.care import CareState
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.drives.card import DriveCard, DriveRequests
 from shingleback.gui.drives.care import CareCommand, CarePart
 from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
@@ -23,6 +24,7 @@ from shingleback.messages.time_left import event_text
 from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import Item, ReadyBy, Tally
+from shingleback.protocol.run_state import RunState
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
 NOW: Final = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
@@ -68,7 +70,7 @@ def at(hours: float) -> float:
 
 
 def test_a_ready_by_time_shows_what_fits_and_how_long_the_backup_may_take(part: CarePart) -> None:
-    show(part, CareState(due_result=STANDING))
+    show(part, CareState(planned=STANDING))
     assert part.ready_at is None
     assert not part.in_time.isVisible()
     part.ready_by.wants.click()
@@ -82,16 +84,20 @@ def test_a_ready_by_time_shows_what_fits_and_how_long_the_backup_may_take(part: 
 
 def test_the_night_suggests_the_ready_by_time_of_the_backup_set_and_keeps_what_the_user_chose(part: CarePart) -> None:
     for _ in range(2):
-        part.show_state(CareState(due_result=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
+        part.show_state(CareState(planned=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
     assert part.ready_by.ready_by == "06:15"
     part.ready_by.wants.click()
-    part.show_state(CareState(due_result=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
+    part.show_state(CareState(planned=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
     assert part.ready_by.ready_by == ""
 
 
 def test_during_the_night_the_card_says_whether_the_drive_will_be_ready(part: CarePart) -> None:
     ready_by = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
-    show(part, CareState(due_result=STANDING, is_running=True, action="read", ready_by=ready_by), is_tonight=True)
+    show(
+        part,
+        CareState(JobStage.RUNNING, planned=STANDING, run=RunState(ready_by=ready_by), action="read"),
+        is_tonight=True,
+    )
     assert part.in_time.text() == event_text(ready_by, UTC, translate)
     assert not part.ready_by.isVisible()
 
@@ -103,7 +109,7 @@ def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
 
 
 def test_each_due_task_shows_its_reason_and_its_requirements(part: CarePart) -> None:
-    show(part, CareState(due_result=STANDING))
+    show(part, CareState(planned=STANDING))
     text = visible_text(part)
     assert "2 things due" in text
     assert "Not everything on this drive has been read back yet." in text
@@ -113,34 +119,32 @@ def test_each_due_task_shows_its_reason_and_its_requirements(part: CarePart) -> 
 
 
 def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
-    show(
-        part, CareState(due_result=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),)))
-    )
+    show(part, CareState(planned=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),))))
     assert "Takes 10 min to 1 h. 7 of 12 portions are due." in visible_text(part)
 
 
 def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
     for limit in ("space", "zones"):
-        show(part, CareState(due_result=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
+        show(part, CareState(planned=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
         assert "Nothing more fits: " in part.room.text()
         assert "0 bytes" not in part.room.text()
 
 
 def test_versions_that_will_be_thinned_are_announced(part: CarePart) -> None:
-    show(part, CareState(due_result=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
+    show(part, CareState(planned=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
     assert "The next backup removes 2 old versions" in part.room.text()
     assert "the oldest of 38 versions are removed first" in part.room.text()
     assert "full in" not in part.room.text()  # Home says when the drive will be full: two estimates would differ
-    show(part, CareState(due_result=msgspec.structs.replace(STANDING, versions=40)))
+    show(part, CareState(planned=msgspec.structs.replace(STANDING, versions=40)))
     assert "version" not in part.room.text()
 
 
 def test_one_button_starts_all_due_tasks_and_is_hidden_when_none_can_be_done(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(due_result=STANDING))
+    show(part, CareState(planned=STANDING))
     assert command_of(part, part.start, qtbot) is CareCommand.START
-    show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
+    show(part, CareState(planned=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
     assert not part.start.isVisible()
-    show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0)))
+    show(part, CareState(planned=CareFinished(outcome="done", exit_code=0)))
     assert "Nothing is due." in visible_text(part)
 
 
@@ -154,7 +158,7 @@ def test_before_the_drive_was_queried_nothing_is_called_due_or_not_due(part: Car
 
 def test_a_run_shows_its_progress_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
     progress = Progress(phase="care", elapsed_s=9, files=0, bytes=30, total_bytes=120)
-    running = CareState(due_result=STANDING, is_running=True, action="read", progress=progress)
+    running = CareState(JobStage.RUNNING, planned=STANDING, run=RunState(progress=progress), action="read")
     show(part, running)
     assert "Read a portion of everything" in visible_text(part)
     assert "25%" in visible_text(part)
@@ -164,7 +168,7 @@ def test_a_run_shows_its_progress_and_can_be_paused_and_canceled(part: CarePart,
 
 
 def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(due_result=STANDING, result=DAMAGE))
+    show(part, CareState(planned=STANDING, result=DAMAGE))
     assert "Something on the drive is damaged" in visible_text(part)
     assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
@@ -173,12 +177,12 @@ def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart,
 
 
 def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(due_result=STANDING), may=None)
+    show(part, CareState(planned=STANDING), may=None)
     assert part.question.isVisible()
     assert not part.may.isVisible()
     assert command_of(part, part.yes, qtbot) is CareCommand.ALLOW
     assert command_of(part, part.no, qtbot) is CareCommand.REFUSE
-    show(part, CareState(due_result=STANDING), may=True)
+    show(part, CareState(planned=STANDING), may=True)
     assert not part.question.isVisible()
     part.may.setFocus()
     assert part.may.isChecked()
@@ -188,9 +192,9 @@ def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot
 
 
 def test_the_same_button_schedules_and_cancels_a_night(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(due_result=STANDING))
+    show(part, CareState(planned=STANDING))
     assert command_of(part, part.tonight, qtbot) is CareCommand.TONIGHT
-    show(part, CareState(due_result=STANDING), is_tonight=True)
+    show(part, CareState(planned=STANDING), is_tonight=True)
     assert "Leave the drive plugged in." in visible_text(part)
     assert command_of(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
 
@@ -214,7 +218,7 @@ def test_home_shows_one_line_while_something_is_due_and_it_leads_to_the_drive(qt
     qtbot.addWidget(line)
     line.show_drives([])
     assert not line.isVisible()
-    line.show_drives([(drives.views[0], CareState(due_result=STANDING))])
+    line.show_drives([(drives.views[0], CareState(planned=STANDING))])
     assert line.text.text() == "Seagate Expansion Desk: 2 things due"
     with qtbot.waitSignal(line.requested) as blocker:
         line.more.click()
@@ -294,12 +298,12 @@ def _colors(picture: QImage, cell: QRectF) -> set[str]:
 
 
 def test_damaged_files_are_not_called_left_out(part: CarePart) -> None:
-    show(part, CareState(due_result=STANDING, result=DAMAGE))
+    show(part, CareState(planned=STANDING, result=DAMAGE))
     header = part.damaged.model().headerData(0, Qt.Orientation.Horizontal)
     assert header == "Files with a problem"
 
 
 def test_the_latest_maintenance_is_shown_as_last_done(part: CarePart) -> None:
     moments = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
-    show(part, CareState(due_result=msgspec.structs.replace(STANDING, past=moments)))
+    show(part, CareState(planned=msgspec.structs.replace(STANDING, past=moments)))
     assert "Last done: Read a portion of everything (today, " in visible_text(part)

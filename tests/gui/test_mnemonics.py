@@ -53,7 +53,7 @@ def test_every_section_fits_a_narrow_window_and_has_unique_mnemonics(language: s
     window = desk.window
     for card in window.drives.cards.values():
         card.show_care(is_known=True)
-        card.care.show_state(CareState(due_result=DUE), may=None, is_tonight=False, is_held=False)
+        card.care.show_state(CareState(planned=DUE), may=None, is_tonight=False, is_held=False)
     wrong, too_wide = {"sections": duplicate_mnemonics(window.navigation)}, {}
     for section, button in window.navigation.buttons.items():
         window.show_section(section)

@@ -128,9 +128,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     AutomaticOpening(announcer.due, opener, plugged.drives, announcer.notifications, application)
     announcer.due.leave_drives_to(
         lambda: (
-            connector.is_working
-            or wizards.current is not None
-            or any(entry[1].is_running for entry in care.cared_drives)
+            connector.is_working or wizards.current is not None or any(entry[1].is_busy for entry in care.cared_drives)
         )
     )
     CareNotifier(window, care, after, announcer.notifications)

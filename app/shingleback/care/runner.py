@@ -141,6 +141,7 @@ class CareRunner:
         self._clock = clock
         self._began_s = clock()
         self._reported_s = float("-inf")
+        self._state = "running"
 
     async def run(self, work: Work) -> None:
         """Work until done. Raises Canceled, DriveGone, and whatever the work raises."""
@@ -192,7 +193,8 @@ class CareRunner:
         piece.result()
 
     def _show_state(self, state: str) -> None:
-        if state == "paused" and self.control.gives_way:
+        before, self._state = self._state, state
+        if before == "running" and self.control.gives_way:
             self._emit(Note(code="care-waits-for-backup"))
         self._emit(State(state=state))
 

@@ -18,49 +18,65 @@ from shingleback.domain.drive import Drive, Use, drive_at
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.job import JobStage, JobState
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.care import CareFinished, CareItem
-from shingleback.protocol.events import Event, Note, Progress, Rest, State
-from shingleback.protocol.result_items import ReadyBy
+from shingleback.protocol.events import Event, Note, Progress, State
 from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
 
 _SETTLING_MS: Final = 2_000  # a drive that was just plugged in is read by many programs
-_BEGINS: Final = "care-begins"
-_WAITS: Final = "care-waits-for-backup"
 
 
 @dataclass(frozen=True, slots=True)
-class CareState:
-    """The care state of one drive.
+class CareTask:
+    """What to do for a drive: everything that is due, and can be done now.
 
     Attributes:
-        due_result: the newest result about what is due; None before the first.
-        result: the result of the last run in this session.
-        detail: why a run ended without a result.
-        action: the action in progress; empty before the first one has started.
-        is_waiting: the run waits for a backup to the same drive.
-        ready_by: whether everything will be done by the chosen time; None without one.
-        rest_left_s: how long the drive will still be left alone; None while something is done.
+        place: the argument for `shingleback care`, a folder on the drive or its device.
+        within_s: do nothing that may take longer, or that asks for a password, since nobody may be there.
+        ready_by: do only what ends by then, in the format of `--ready-by`; empty: any time.
     """
 
-    due_result: CareFinished | None = None
-    result: CareFinished | None = None
-    detail: str = ""
-    is_running: bool = False
-    is_paused: bool = False
-    is_stopping: bool = False
-    is_waiting: bool = False
+    place: str = ""
+    within_s: float | None = None
+    ready_by: str = ""
+
+    @property
+    def is_complete(self) -> bool:
+        return bool(self.place)
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        within = (f"--within={round(self.within_s / 60)}", "--unattended") if self.within_s is not None else ()
+        by = (f"--ready-by={self.ready_by}",) if self.ready_by else ()
+        return (*within, *by, "--due", "--", self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class CareState(JobState[CareTask, CareFinished]):
+    """The care state of one drive; `planned` is the newest result about what is due, None before the first.
+
+    Attributes:
+        action: the action in progress; empty before the first one has started.
+        is_waiting: the run waits for a backup to the same drive.
+    """
+
+    stage: JobStage = JobStage.CLOSED
+    task: CareTask = CareTask()
     action: str = ""
-    progress: Progress | None = None
-    rest_left_s: float | None = None
-    ready_by: ReadyBy | None = None
+    is_waiting: bool = False
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the user has paused it."""
+        return self.is_busy and not self.is_waiting and self.run.stage in (Stage.PAUSING, Stage.PAUSED)
 
     @property
     def due(self) -> tuple[CareItem, ...]:
         """The due actions that this user can take, without those that lack only the helper."""
-        items = self.due_result.due if self.due_result else ()
+        items = self.planned.due if self.planned else ()
         return tuple(item for item in items if CareNeed.HELPER not in item.missing)
 
     @property
@@ -70,28 +86,23 @@ class CareState:
 
     @property
     def has_found_damage(self) -> bool:
-        return not self.is_running and self.result is not None and self.result.outcome == Outcome.LEFT_OUT
+        return not self.is_busy and self.result is not None and self.result.outcome == Outcome.LEFT_OUT
 
     def after(self, event: Event) -> "CareState":
         """Return the state after an event of the worker."""
+        state = replace(self, run=self.run.after(event))
         match event:
-            case Note():
-                return self._after_note(event)
+            case Note(code="care-begins"):
+                run = replace(state.run, progress=None, rest=None)
+                return replace(state, run=run, action=str(event.values.get("action", "")))
+            case Note(code="care-waits-for-backup"):
+                return replace(state, is_waiting=True)
             case State(state="running"):
-                return replace(self, is_waiting=False)
-            case Rest():
-                return replace(self, rest_left_s=event.left_s)
-            case ReadyBy():
-                return replace(self, ready_by=event)
+                return replace(state, is_waiting=False)
             case Progress():
-                return replace(self, progress=event, rest_left_s=None)
+                return replace(state, run=replace(state.run, rest=None))
             case _:
-                return self
-
-    def _after_note(self, note: Note) -> "CareState":
-        if note.code == _BEGINS:
-            return replace(self, action=str(note.values.get("action", "")), progress=None, rest_left_s=None)
-        return replace(self, is_waiting=True) if note.code == _WAITS else self
+                return state
 
 
 class DriveCare(QObject):
@@ -148,7 +159,7 @@ class DriveCare(QObject):
     @property
     def due(self) -> list[tuple[DriveView, CareState]]:
         """The drives with something due or in progress."""
-        return [(view, state) for view, state in self.cared_drives if state.due or state.is_running]
+        return [(view, state) for view, state in self.cared_drives if state.due or state.is_busy]
 
     def state_of(self, drive: Drive) -> CareState:
         return self._states.get(drive.key, CareState())
@@ -164,30 +175,28 @@ class DriveCare(QObject):
             self._settling.start()
 
     def start(self, drive: Drive, within_s: float | None = None, ready_by: str = "") -> None:
-        """Do everything that is due and can be done now.
-
-        `within_s`: do nothing that may take longer, or that asks for a password, since nobody may be there. `ready_by`:
-        do only what ends by then, in the format of `--ready-by`; empty: any time.
-        """
+        """Do everything that is due and can be done now; see `CareTask`."""
         if self.running:
             return
         self.running = drive.key
-        self._change(drive.key, CareState(due_result=self.state_of(drive).due_result, is_running=True))
-        within = [f"--within={round(within_s / 60)}", "--unattended"] if within_s is not None else []
-        by = [f"--ready-by={ready_by}"] if ready_by else []
-        self._runs.ask("care", *within, *by, "--due", "--", self._place_of(drive))
+        task = CareTask(self._place_of(drive), within_s, ready_by)
+        self._change(drive.key, CareState(JobStage.RUNNING, task, self.state_of(drive).planned))
+        self._runs.ask("care", *task.arguments)
 
     def pause(self, *, is_paused: bool) -> None:
         state = self._states.get(self.running)
         if state is not None and state.is_paused is not is_paused:
-            self._worker.ask("pause" if is_paused else "resume")
-            self._change(self.running, replace(state, is_paused=is_paused))
+            self._ask("pause" if is_paused else "resume")
 
     def cancel(self) -> None:
         """Cancel the run. It ends within a second, and what was done counts."""
         if self.running:
-            self._runs.cancel()
-            self._change(self.running, replace(self._states[self.running], is_stopping=True))
+            self._ask("cancel")
+
+    def _ask(self, command: str) -> None:
+        self._worker.ask(command)
+        state = self._states[self.running]
+        self._change(self.running, replace(state, run=state.run.asking(command)))
 
     def stop(self) -> None:
         """Stop at the end of the program."""
@@ -224,8 +233,8 @@ class DriveCare(QObject):
         key, self._looked_at = self._looked_at, ""
         result = end.final
         if isinstance(result, CareFinished) and self._drives.drive(key) is not None and key != self.running:
-            due_result = result if result.outcome == Outcome.DONE else None
-            self._change(key, replace(self._states.get(key, CareState()), due_result=due_result))
+            planned = result if result.outcome == Outcome.DONE else None
+            self._change(key, replace(self._states.get(key, CareState()), planned=planned))
         self._look_at_next()
 
     def _on_event(self, event: Event) -> None:
@@ -237,9 +246,10 @@ class DriveCare(QObject):
     def _on_ended(self, end: WorkerEnd) -> None:
         key, self.running = self.running, ""
         result = end.final_of(CareFinished)
-        before = self._states[key].due_result
-        due_result = result if result is not None and result.device else before
-        self._change(key, CareState(due_result=due_result, result=result, detail="" if result else end.detail))
+        before = self._states[key]
+        planned = result if result is not None and result.device else before.planned
+        detail = "" if result else end.detail
+        self._change(key, CareState(JobStage.ENDED, before.task, planned, result=result, detail=detail))
         self.finished.emit(key)
 
     def _change(self, key: str, state: CareState) -> None:

@@ -176,7 +176,7 @@ class DriveCard(QFrame):
 
     def show_due(self, state: CareState) -> None:
         """Say at a glance that care is due or in progress, or what it found; the rest is under Details."""
-        is_said = bool(state.due) or state.is_running or state.has_found_damage
+        is_said = bool(state.due) or state.is_busy or state.has_found_damage
         self.due.say(self.care.head.text() if is_said else "", is_alarm=state.has_found_damage)
 
     def show_backups(self, backups: tuple[SetView, ...]) -> None:

@@ -122,32 +122,32 @@ class CarePart(Part):
             self.ready_by.show_ready_by(usual)
         if state.due != self._state.due or not self._due.count():
             self._show_due(state.due)
-        is_news = self._state.is_running and not state.is_running
+        is_news = self._state.is_busy and not state.is_busy
         self._state = state
         self._show_head(state)
         self._show_result(state)
         self._show_progress(state)
-        self.due.setVisible(bool(state.due) and not state.is_running)
+        self.due.setVisible(bool(state.due) and not state.is_busy)
         had_focus = self.start.hasFocus() or self.pause.hasFocus() or self.cancel.hasFocus()
-        self.start.setVisible(bool(state.ready) and not state.is_running)
+        self.start.setVisible(bool(state.ready) and not state.is_busy)
         self.tonight.setVisible(self.start.isVisibleTo(self) or is_tonight)
         self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
         for control in (self.start, self.tonight):
             control.setEnabled(not is_held or (control is self.tonight and is_tonight))
         for control in (self.pause, self.cancel):
-            control.setVisible(state.is_running)
+            control.setVisible(state.is_busy)
             control.setEnabled(not state.is_stopping)
         self.pause.setText(self.tr("Go on") if state.is_paused else self.tr("Pause"))
         self.night.setVisible(is_tonight)
         self._is_tonight = is_tonight
         self._show_time()
         is_asked = may is None and bool(state.due)
-        self.question.setVisible(is_asked and not state.is_running)
+        self.question.setVisible(is_asked and not state.is_busy)
         self.may.setVisible(may is not None)
         self.may.setChecked(bool(may))
-        self._show_status(state.due_result)
+        self._show_status(state.planned)
         if had_focus:
-            (self.pause if state.is_running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.pause if state.is_busy else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
         if is_news:
             self._spoken.announce(self, self.head.text())
 
@@ -157,8 +157,8 @@ class CarePart(Part):
         """Before a night, show which care will fit; during it, whether everything will be done in time."""
         state = self._state
         self.ready_by.setVisible(self.tonight.isVisibleTo(self) and not self._is_tonight)
-        if state.is_running:
-            ready_by = state.ready_by
+        if state.is_busy:
+            ready_by = state.run.ready_by
             text = time_left.event_text(ready_by, self._now().tzinfo, translate) if ready_by else ""
         else:
             text = self._before_night() if self.ready_by.isVisibleTo(self) else ""
@@ -180,13 +180,13 @@ class CarePart(Part):
     def _show_head(self, state: CareState) -> None:
         is_wrong = state.has_found_damage
         self.alarm.setVisible(is_wrong)
-        if state.is_running:
+        if state.is_busy:
             text = self._doing(state)
         elif is_wrong:
             text = care.found_wrong(translate)
         elif state.due:
             text = care.due_headline(len(state.due), translate)
-        elif state.due_result is None:
+        elif state.planned is None:
             text = self.tr("It is not known yet what is due.")
         else:
             text = self.tr("Nothing is due.")
@@ -202,17 +202,17 @@ class CarePart(Part):
 
     def _show_progress(self, state: CareState) -> None:
         for widget in (self.bar, self.how_far):
-            widget.setVisible(state.is_running)
+            widget.setVisible(state.is_busy)
         self.bar.show_progress(state.progress)
         text = ""
-        if state.rest_left_s is not None:
-            text = self.tr("{time} left at most").format(time=duration(state.rest_left_s, translate))
+        if state.run.rest is not None:
+            text = self.tr("{time} left at most").format(time=duration(state.run.rest.left_s, translate))
         elif state.progress is not None and state.progress.total_bytes:
             text = percent_done(state.progress.bytes / state.progress.total_bytes, translate)
         self.how_far.setText(text)
 
     def _show_result(self, state: CareState) -> None:
-        result = None if state.is_running else state.result
+        result = None if state.is_busy else state.result
         text = self._result(result) if result else died(state.detail, translate) if state.detail else ""
         style.show_text(self.result, text)
         items = result.left_out if result else ()
@@ -328,6 +328,6 @@ class _Drained:
 
 def _drained(state: CareState) -> _Drained:
     idle_item = next((item for item in state.due if item.action == CareAction.REST), None)
-    never = state.due_result.never if state.due_result else ()
+    never = state.planned.never if state.planned else ()
     is_shingled = all(item.action != CareAction.REST for item in never)
     return _Drained(is_shingled, idle_item.low_s if idle_item else 0.0, idle_item.high_s if idle_item else 0.0)

@@ -38,7 +38,7 @@ class CareConnector(QObject):
         for card in self._page.cards.values():
             drive = card.drive
             state = self._care.state_of(drive)
-            is_known = state.due_result is not None or state.is_running or state.result is not None
+            is_known = state.planned is not None or state.is_busy or state.result is not None
             card.show_care(is_known=is_known)
             if is_known:
                 is_other = bool(self._care.running) and self._care.running != drive.key

@@ -42,7 +42,7 @@ class CareLine(QFrame):
 
         `slowed`: the drives whose write cache was not reset after an interrupted measurement; they take precedence.
         """
-        shown_drives = sorted(drives, key=lambda pair: not pair[1].is_running)
+        shown_drives = sorted(drives, key=lambda pair: not pair[1].is_busy)
         self.setVisible(bool(shown_drives or slowed))
         if slowed:
             self._show(slowed[0], self.tr("its write cache was not reset after a measurement"))
@@ -58,6 +58,6 @@ class CareLine(QFrame):
 
 
 def _state_text(state: CareState) -> str:
-    if not state.is_running:
+    if not state.is_busy:
         return care.due_headline(len(state.due), translate)
     return care.under_way(CareAction(state.action) if state.action else None, translate)

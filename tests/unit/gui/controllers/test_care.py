@@ -16,6 +16,7 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLef
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.care import CareAfterBackup, CareState, DriveCare, NightReport
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
@@ -103,7 +104,7 @@ def test_an_external_drive_is_queried_when_it_is_plugged_in(bench: Bench) -> Non
     bench.drives.on_event(DriveArrived(INTERNAL))
     bench.plug_in()
     assert bench.starts == [["care", "--", "/dev/sdb"]]
-    assert bench.care.state_of(EXPANSION).due_result == DUE
+    assert bench.care.state_of(EXPANSION).planned == DUE
 
 
 def test_tasks_for_a_missing_helper_are_not_due_and_tasks_for_a_closed_drive_are_not_ready(
@@ -133,10 +134,10 @@ def test_a_run_does_the_due_tasks_and_its_result_replaces_them(bench: Bench) -> 
     with bench.qtbot.waitSignal(bench.care.finished):
         bench.care.start(EXPANSION)
         assert bench.care.running == EXPANSION.key
-        assert bench.care.state_of(EXPANSION).is_running
+        assert bench.care.state_of(EXPANSION).is_busy
     assert bench.starts[-1] == ["care", "--due", "--", "/dev/sdb"]
     state = bench.care.state_of(EXPANSION)
-    assert (state.due_result, state.result, state.is_running) == (CARED, CARED, False)
+    assert (state.planned, state.result, state.is_busy) == (CARED, CARED, False)
 
 
 def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
@@ -155,16 +156,17 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
 
 def test_the_ready_by_state_is_known_during_a_run() -> None:
     blocker = ReadyBy(at=1e9, state="ready")
-    assert CareState(is_running=True).after(blocker).ready_by == blocker
+    assert CareState(JobStage.RUNNING).after(blocker).run.ready_by == blocker
 
 
 def test_progress_and_notes_of_a_run_are_shown() -> None:
-    started = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
+    started = CareState(JobStage.RUNNING).after(Note(code="care-begins", values={"action": "rest"}))
     assert started.action == "rest"
     resting = started.after(Rest(elapsed_s=1, reason="cache-full", left_s=40))
-    assert resting.rest_left_s == 40
+    assert resting.run.rest is not None
+    assert resting.run.rest.left_s == 40
     progress = Progress(phase="care", elapsed_s=2, files=0, bytes=1, total_bytes=2)
-    assert resting.after(progress) == replace(started, progress=progress)
+    assert resting.after(progress) == replace(started, run=replace(started.run, progress=progress))
     assert started.after(Note(code="care-waits-for-backup")).is_waiting
 
 
