@@ -41,8 +41,9 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication, QFileDialog  # noqa: PLC0415
 
+    from shingleback.gui.controllers.job import JobStage  # noqa: PLC0415
     from shingleback.gui.controllers.pages import Section  # noqa: PLC0415
-    from shingleback.gui.controllers.restore import Access, RestoreStage  # noqa: PLC0415
+    from shingleback.gui.controllers.restore import Access  # noqa: PLC0415
     from shingleback.store.settings import BackupSet, Settings  # noqa: PLC0415
 
     assert isinstance(application, QApplication)
@@ -55,10 +56,10 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     kept.wait(application, lambda: browser.state.access is Access.THERE)
     kept.wait(application, lambda: browser.state.entries is not None)
     window.restore.files.all.click()
-    kept.wait(application, lambda: restoring.state.step is RestoreStage.LOOKED)
+    kept.wait(application, lambda: restoring.state.stage is JobStage.READY)
     QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
     window.restore.restore.change.click()
-    kept.wait(application, lambda: restoring.state.step is RestoreStage.LOOKED)
+    kept.wait(application, lambda: restoring.state.stage is JobStage.READY)
     began_s = time.monotonic()
 
     def take() -> None:
@@ -68,9 +69,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     frames.timeout.connect(take)
     frames.start()
     restoring.changed.connect(
-        lambda state: (
-            QTimer.singleShot(_END_MS, window.close) if state.step in (RestoreStage.ENDED, RestoreStage.DIED) else None
-        )
+        lambda state: QTimer.singleShot(_END_MS, window.close) if state.stage is JobStage.ENDED else None
     )
     window.restore.restore.go.click()
     code: int = application.exec()

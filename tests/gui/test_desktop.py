@@ -20,11 +20,12 @@ from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications, NotificationStyle
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask, LostDriveNotices, PlugInNotices
-from shingleback.gui.controllers.restore import RestoreStage, RestoreState
+from shingleback.gui.controllers.restore import RestoreState
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
@@ -433,10 +434,10 @@ def test_a_backup_held_up_by_another_one_is_announced_when_that_ends(room: Room,
 def test_no_backup_starts_automatically_during_a_restore(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     restoring = desk.window.restore._history.restoring
-    restoring._change(RestoreState(RestoreStage.RESTORING))
+    restoring._change(RestoreState(JobStage.RUNNING))
     room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.announcer.countdown.counted is None
-    restoring._change(RestoreState(RestoreStage.ENDED))
+    restoring._change(RestoreState(JobStage.ENDED))
     assert room.announcer.countdown.counted is not None
 
 

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.restore import RestoreStage as RestoreController
 from shingleback.gui.controllers.restore import RestoreState
 from shingleback.protocol.events import EjectStep as Step
 from shingleback.protocol.events import Event, Progress, State, encode
@@ -247,6 +247,6 @@ def test_the_window_closes_even_if_the_run_ends_before_the_question_is_answered(
 
 def test_the_window_closes_even_if_a_restore_ends_before_the_question_is_answered(scene: Scene) -> None:
     restoring = scene.desk.window.restore._history.restoring
-    restoring._change(RestoreState(RestoreController.RESTORING))
-    close(scene, "Stop and close", lambda: restoring._change(RestoreState(RestoreController.ENDED)))
+    restoring._change(RestoreState(JobStage.RUNNING))
+    close(scene, "Stop and close", lambda: restoring._change(RestoreState(JobStage.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

@@ -14,8 +14,9 @@ from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import BackupHistory
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.restore import Access, RestoreStage
+from shingleback.gui.controllers.restore import Access
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import HistoryPage
@@ -72,8 +73,8 @@ class HistoryDesk:
         model = self.page.files.found.model()
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
-    def until(self, step: RestoreStage) -> None:
-        self.qtbot.waitUntil(lambda: self.backup_history.restoring.state.step is step)
+    def until(self, step: JobStage) -> None:
+        self.qtbot.waitUntil(lambda: self.backup_history.restoring.state.stage is step)
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible()
@@ -116,7 +117,7 @@ class HistoryDesk:
         """Opens the restore page and waits for its plan."""
         self.select(*names)
         self.press(self.page.files.restore)
-        self.until(RestoreStage.LOOKED)
+        self.until(JobStage.READY)
 
 
 @pytest.fixture

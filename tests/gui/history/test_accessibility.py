@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.restore import RestoreStage
+from shingleback.gui.controllers.job import JobStage
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.accessible import accessibility_faults
 from tests.helpers.fitting import clipped, scaled_fonts
@@ -65,10 +65,10 @@ def test_every_page_of_a_restore_is_readable(sized_desk: HistoryDesk, size: tupl
     check(desk, size)
     desk.press(page.files.restore)
     check(desk, size)
-    desk.until(RestoreStage.LOOKED)
+    desk.until(JobStage.READY)
     check(desk, size)
     desk.press(page.restore.go)
-    desk.until(RestoreStage.ENDED)
+    desk.until(JobStage.ENDED)
     check(desk, size)
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from shingleback.gui.controllers import preview
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview import Dragging
-from shingleback.gui.controllers.restore import RestoreStage
 from shingleback.gui.history import texts
 from shingleback.gui.restore.dragging import mime_data
 from tests.gui.history.conftest import HistoryDesk
@@ -50,9 +50,9 @@ def test_a_deleted_file_is_found_and_restored_from_the_last_version_that_has_it(
     oldest = changed.backup_history.browser.state.versions[-1]
     assert paints(files, f"Selected: the newest one, of {texts.short_moment(oldest.started_at)}.")
     changed.press(files.restore)
-    changed.until(RestoreStage.LOOKED)
+    changed.until(JobStage.READY)
     changed.press(changed.page.restore.go)
-    changed.until(RestoreStage.ENDED)
+    changed.until(JobStage.ENDED)
     assert (changed.source / "letter.txt").read_bytes() == b"Dear Ada,\n"
 
 

@@ -22,7 +22,6 @@ from shingleback.gui.controllers.restore import (
     BrowserState,
     RestoreController,
     RestoreSelection,
-    RestoreStage,
     RestoreState,
 )
 from shingleback.gui.controllers.worker import Worker
@@ -173,7 +172,9 @@ def test_every_page_says_that_the_list_is_loading(history_desk: HistoryDesk) -> 
     start, spot_check, restore = history_desk.page.start, history_desk.page.spot_check.card, history_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
     spot_check.show_state(CheckState(JobStage.RUNNING, CheckTask("/media/drive"), run=RunState(progress=HALF)))
-    restore.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=HALF))
+    restore.show_state(
+        RestoreState(JobStage.RUNNING, RestoreSelection("/media/drive", "v2"), run=RunState(progress=HALF))
+    )
 
     for answer in (start.answer, spot_check.answer, restore.answer):
         assert answer.sentence.text().startswith(READING)
@@ -188,9 +189,9 @@ def test_a_restore_shows_the_loading_progress_until_the_list_is_loaded(scripted:
     shown: list[Progress | None] = []
     restoring.changed.connect(lambda state: shown.append(state.progress))
 
-    restoring.preview(RestoreSelection("/media/drive", "v2"))
+    restoring.choose(RestoreSelection("/media/drive", "v2"))
 
-    until(qtbot, lambda: restoring.state.step is RestoreStage.LOOKED)
+    until(qtbot, lambda: restoring.state.stage is JobStage.READY)
     assert shown == [None, HALF, None, None]
 
 

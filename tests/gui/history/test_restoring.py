@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from shingleback.gui.controllers.restore import RestoreSelection, RestoreStage, RestoreState
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.restore import RestoreSelection, RestoreState
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.events import Progress
+from shingleback.protocol.run_state import RunState
 from tests.gui.conftest import read_as_in
 from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import text_of
@@ -30,11 +32,11 @@ def test_a_deleted_file_is_restored_to_its_place_by_keyboard_alone(backed_up: Hi
     backed_up.key(Qt.Key.Key_Down)
     page.files.restore.setFocus()
     backed_up.key(Qt.Key.Key_Return)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     assert page.restore.answer.headline.text() == "Ready to restore: 1 file, 10 bytes"
     page.restore.go.setFocus()
     backed_up.key(Qt.Key.Key_Return)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert lost.read_bytes() == b"Dear Ada,\n"
     assert page.restore.answer.headline.text() == "Your files are back"
@@ -54,7 +56,7 @@ def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) ->
     assert [view.there.item(row).text() for row in range(view.there.count())] == ["Documents/letter.txt"]
     assert view.keep.isChecked()
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Bob,\n"
     assert (backed_up.source / "tax.ods").exists()
@@ -71,7 +73,7 @@ def test_both_files_can_be_kept(backed_up: HistoryDesk) -> None:
 
     assert view.both.isChecked()  # the only file would otherwise be skipped
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Bob,\n"
     (beside,) = backed_up.source.glob("letter (*).txt")
@@ -90,7 +92,7 @@ def test_a_changed_file_is_replaced_on_request(backed_up: HistoryDesk) -> None:
     assert not view.go.isEnabled()
     backed_up.press(view.replace)
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Ada,\n"
 
@@ -106,17 +108,17 @@ def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmat
     backed_up.press(view.replace)
     write(letter, b"Dear Eve, this is newer", 6)
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Eve, this is newer"
     assert tax.read_bytes() == b"numbers"
     assert view.answer.headline.text() == "1 file not restored"
     backed_up.press(view.again)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     assert not view.replace.isChecked()
     backed_up.press(view.replace)
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
     assert letter.read_bytes() == b"Dear Ada,\n"
 
 
@@ -131,7 +133,7 @@ def test_a_conflict_choice_for_one_location_does_not_apply_to_another(backed_up:
     write(tmp_path / "elsewhere" / "Documents" / "letter.txt", b"another one")
 
     backed_up.press(view.elsewhere)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
 
     assert view.there.count() == 1
     assert view.keep.isChecked()
@@ -144,14 +146,14 @@ def test_everything_can_be_restored_to_another_folder(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     view = backed_up.page.restore
     assert view.answer.headline.text() == "There is nothing to restore"
 
     backed_up.press(view.change)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert (target / "Documents" / "photos" / "lake.jpg").read_bytes() == b"no picture, really"
 
@@ -162,17 +164,17 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(backed_up.backup / "here"))
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     view = backed_up.page.restore
     backed_up.press(view.change)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
 
     assert view.answer.headline.text() == "This can't be restored there"
     assert view.answer.sentence.text()
     assert not view.go.isVisible()
     assert view.again.isVisible()
     backed_up.press(view.old_place)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     assert view.answer.headline.text() == "There is nothing to restore"
 
 
@@ -207,7 +209,7 @@ def test_a_spot_check_and_a_restore_report_a_damaged_copy(backed_up: HistoryDesk
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt")
     backed_up.press(backed_up.page.restore.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert backed_up.page.restore.answer.headline.text() == "1 file not restored"
     assert backed_up.page.restore.table.isVisible()
@@ -227,13 +229,13 @@ def test_a_stopped_restore_leaves_only_complete_files(history_desk: HistoryDesk)
         film.unlink()
     history_desk.browse()
     history_desk.press(history_desk.page.files.all)
-    history_desk.until(RestoreStage.LOOKED)
+    history_desk.until(JobStage.READY)
     view, restoring = history_desk.page.restore, history_desk.backup_history.restoring
 
     history_desk.press(view.go)
     history_desk.qtbot.waitUntil(lambda: len(films(history_desk)) == 5)
     restoring.cancel()
-    history_desk.until(RestoreStage.ENDED)
+    history_desk.until(JobStage.ENDED)
 
     assert view.answer.headline.text() == "Stopped"
     assert 5 <= len(films(history_desk)) < 40
@@ -246,13 +248,13 @@ def test_opening_another_backup_during_a_restore_does_not_leave_its_page(
     (backed_up.source / "letter.txt").unlink()
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     backed_up.press(backed_up.page.restore.go)
 
     backed_up.page.open_place(str(tmp_path / "other"))
 
     assert backed_up.page.page is backed_up.page.restore
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
     assert (backed_up.source / "letter.txt").exists()
 
 
@@ -263,20 +265,20 @@ def test_a_restore_refused_at_the_last_moment_can_be_retried(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     view = backed_up.page.restore
     backed_up.press(view.change)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     write(target, b"somebody put a file here")
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
     assert str(target) in view.answer.sentence.text()
 
     target.unlink()
     backed_up.press(view.again)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
     backed_up.press(view.go)
-    backed_up.until(RestoreStage.ENDED)
+    backed_up.until(JobStage.ENDED)
 
     assert view.answer.headline.text() == "Your files are back"
 
@@ -285,13 +287,13 @@ def test_a_dead_worker_is_reported_and_the_restore_can_be_retried(backed_up: His
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
     backed_up.workers[1].kill()
-    backed_up.until(RestoreStage.DIED)
+    backed_up.until(JobStage.READY)
     view = backed_up.page.restore
 
     assert "signal 9" in view.answer.sentence.text()
     assert view.answer.sign.picture is Picture.WARNING
     backed_up.press(view.again)
-    backed_up.until(RestoreStage.LOOKED)
+    backed_up.until(JobStage.READY)
 
 
 def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
@@ -304,7 +306,7 @@ def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
         (history_desk.source / f"film {number}").unlink()
     history_desk.browse()
     history_desk.press(history_desk.page.files.all)
-    history_desk.until(RestoreStage.LOOKED)
+    history_desk.until(JobStage.READY)
     answers = iter((False, True))
     monkeypatch.setattr(history_desk.page, "_wants_to_stop", lambda: next(answers))
     history_desk.press(history_desk.page.restore.go)
@@ -320,7 +322,7 @@ def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
 
 
 def test_the_remainder_is_shown_in_bytes_and_as_a_time_range(history_desk: HistoryDesk) -> None:
-    view = history_desk.page.restore
+    view, selection = history_desk.page.restore, RestoreSelection("/media/drive", "v2")
     progress = Progress(
         phase="restore",
         elapsed_s=60.0,
@@ -332,7 +334,7 @@ def test_the_remainder_is_shown_in_bytes_and_as_a_time_range(history_desk: Histo
         left_low_s=125.0,
         left_high_s=230.0,
     )
-    view.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=progress))
+    view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
 
     assert view.answer.sentence.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
 
@@ -344,12 +346,12 @@ def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) 
     shown: list[str] = []
     for name in names:
         progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
-        view.show_state(RestoreState(RestoreStage.RESTORING, selection, progress=progress))
+        view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
     history_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
-    view.show_state(RestoreState(RestoreStage.RESTORING, selection, progress=progress))
+    view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
     assert view.current.text() == names[-1]
 
 

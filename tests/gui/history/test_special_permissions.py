@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.gui.controllers.restore import RestoreStage
+from shingleback.gui.controllers.job import JobStage
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
@@ -21,9 +21,9 @@ def program(history_desk: HistoryDesk) -> Path:
     file.unlink()
     history_desk.browse()
     history_desk.press(history_desk.page.files.all)
-    history_desk.until(RestoreStage.LOOKED)
+    history_desk.until(JobStage.READY)
     history_desk.press(history_desk.page.restore.go)
-    history_desk.until(RestoreStage.ENDED)
+    history_desk.until(JobStage.ENDED)
     return file
 
 
@@ -46,7 +46,7 @@ def test_omitted_permissions_are_explained_without_command_line_options(
 def test_the_permissions_can_be_restored_afterwards(history_desk: HistoryDesk, program: Path) -> None:
     view = history_desk.page.restore
     history_desk.press(view.privileged)
-    history_desk.until(RestoreStage.ENDED)
+    history_desk.until(JobStage.ENDED)
 
     assert mode(program) == 0o6755
     assert not view.privileged.isVisible()
@@ -59,7 +59,7 @@ def test_a_file_changed_meanwhile_gets_no_special_permissions(history_desk: Hist
     program.chmod(0o755)
 
     history_desk.press(history_desk.page.restore.privileged)
-    history_desk.until(RestoreStage.ENDED)
+    history_desk.until(JobStage.ENDED)
 
     assert mode(program) == 0o755
     assert program.read_bytes() == b"??"
@@ -70,9 +70,9 @@ def test_without_special_permissions_nothing_is_mentioned(history_desk: HistoryD
     (history_desk.source / "letter.txt").unlink()
     history_desk.browse()
     history_desk.press(history_desk.page.files.all)
-    history_desk.until(RestoreStage.LOOKED)
+    history_desk.until(JobStage.READY)
     history_desk.press(history_desk.page.restore.go)
-    history_desk.until(RestoreStage.ENDED)
+    history_desk.until(JobStage.ENDED)
 
     assert not history_desk.page.restore.privileges.isVisible()
     assert not history_desk.page.restore.privileged.isVisible()

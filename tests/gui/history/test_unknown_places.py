@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from shingleback.gui.controllers.restore import RestoreStage
+from shingleback.gui.controllers.job import JobStage
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
@@ -29,13 +29,13 @@ def foreign(history_desk: HistoryDesk, pictures: Path, tmp_path: Path, monkeypat
     history_desk.browse()
     history_desk.page.restore._folder = str(tmp_path / "Restored files")
     history_desk.press(history_desk.page.files.all)
-    history_desk.until(RestoreStage.LOOKED)
+    history_desk.until(JobStage.READY)
     return history_desk
 
 
 def choose_original_location(foreign: HistoryDesk) -> None:
     foreign.page.restore.old_place.click()
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
 
 
 def test_a_new_folder_is_the_default_target(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_new_folder_is_the_default_target(foreign: HistoryDesk, pictures: Path
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
     assert not view.accept.isVisible()
     foreign.press(view.go)
-    foreign.until(RestoreStage.ENDED)
+    foreign.until(JobStage.ENDED)
 
     assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
     assert not pictures.exists()
@@ -67,7 +67,7 @@ def test_a_location_is_shown_with_symlinks_resolved(foreign: HistoryDesk, pictur
     pictures.symlink_to(tmp_path / "away")
     view = foreign.page.restore
     view.old_place.click()
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
 
     assert str(tmp_path / "away") in view.answer.sentence.text()
     assert view._old.text() == str(tmp_path / "away")
@@ -79,11 +79,11 @@ def test_the_default_button_restores_to_a_new_folder(foreign: HistoryDesk, pictu
     assert view.aside.objectName() == "primary"
     view.aside.setFocus()
     foreign.key(Qt.Key.Key_Return)
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
     assert view.elsewhere.isChecked()
     assert view.elsewhere.hasFocus()
     foreign.press(view.go)
-    foreign.until(RestoreStage.ENDED)
+    foreign.until(JobStage.ENDED)
 
     assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
     assert not pictures.exists()
@@ -93,11 +93,11 @@ def test_accepted_locations_are_restored_to(foreign: HistoryDesk, pictures: Path
     view = foreign.page.restore
     choose_original_location(foreign)
     foreign.press(view.accept)
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
     assert not pictures.exists()
     foreign.press(view.go)
-    foreign.until(RestoreStage.ENDED)
+    foreign.until(JobStage.ENDED)
 
     assert (pictures / "lake.jpg").exists()
 
@@ -108,11 +108,11 @@ def test_acceptance_does_not_cover_locations_that_were_not_shown(
     view = foreign.page.restore
     choose_original_location(foreign)
     foreign.press(view.accept)
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
     pictures.symlink_to(tmp_path / "away")
     (tmp_path / "away" / "lake.jpg").unlink()
     foreign.press(view.go)
-    foreign.until(RestoreStage.ENDED)
+    foreign.until(JobStage.ENDED)
 
     assert str(tmp_path / "away") in view.answer.sentence.text()
     assert list((tmp_path / "away").iterdir()) == []
@@ -122,11 +122,11 @@ def test_acceptance_holds_for_one_restore_only(foreign: HistoryDesk) -> None:
     view = foreign.page.restore
     choose_original_location(foreign)
     foreign.press(view.accept)
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
     foreign.press(view.back)
     foreign.until_listed()
     foreign.press(foreign.page.files.all)
-    foreign.until(RestoreStage.LOOKED)
+    foreign.until(JobStage.READY)
     assert view.elsewhere.isChecked()
     choose_original_location(foreign)
 

@@ -12,21 +12,22 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import (
     Access,
     BrowserState,
     ConflictPolicy,
     RestoreController,
     RestoreSelection,
-    RestoreStage,
     RestoreState,
 )
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.page import StartCard
 from shingleback.gui.restore.restore import RestoreView
-from shingleback.protocol.events import Progress
+from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.result_items import Item, Tally
 from shingleback.protocol.results import CheckFinished, VersionsFinished
+from shingleback.protocol.run_state import RunState
 from tests.helpers.examples import share_of
 
 TARGET: Final = "/home/me/Restored files"
@@ -79,24 +80,20 @@ ENDS: Final = results((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome
 def courses(draw: st.DrawFn) -> list[RestoreState]:
     """In the order of a restore; it may be left at any time."""
     selection = RestoreSelection("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
-    planning = RestoreState(RestoreStage.DRY_RUN, selection)
+    planning = RestoreState(JobStage.PLANNING, selection)
     if draw(st.integers(0, 9)) == 0:
-        return [planning, replace(planning, step=RestoreStage.DIED, detail="signal 11")]
-    planned = replace(planning, step=RestoreStage.LOOKED, plan=draw(PLANS))
-    restoring = RestoreState(RestoreStage.RESTORING, selection, draw(st.sampled_from(ConflictPolicy)), planned.plan)
+        return [planning, replace(planning, stage=JobStage.READY, detail="signal 11")]
+    planned = replace(planning, stage=JobStage.READY, planned=draw(PLANS))
+    policy = draw(st.sampled_from(ConflictPolicy))
+    restoring = replace(planned, stage=JobStage.RUNNING, conflict_policy=policy)
     total = draw(st.integers(1, 999))
     progress = Progress(
         phase="restore", elapsed_s=1, files=1, bytes=draw(st.integers(0, total)), total_files=2, total_bytes=total
     )
-    under_way = replace(restoring, progress=progress)
-    stopping = [replace(under_way, is_stopping=True)] if draw(st.booleans()) else []
-    ended = replace(
-        under_way,
-        step=RestoreStage.ENDED,
-        result=draw(ENDS),
-        lacks_privileges=draw(st.booleans()),
-        is_stopping=False,
-    )
+    under_way = replace(restoring, run=RunState(progress=progress))
+    stopping = [replace(under_way, run=under_way.run.asking("cancel"))] if draw(st.booleans()) else []
+    notes = (Note(code="special-permissions-left"),) if draw(st.booleans()) else ()
+    ended = replace(restoring, stage=JobStage.ENDED, run=RunState(notes=notes), result=draw(ENDS))
     return [planning, planned, restoring, under_way, *stopping, ended]
 
 
@@ -113,21 +110,21 @@ def test_every_text_and_button_of_a_restore_follows_its_state(qtbot: QtBot, cour
 
 
 def check(view: RestoreView, state: RestoreState) -> None:
-    step, shown = state.step, f"{view.answer.headline.text()} {view.answer.sentence.text()}"
-    assert is_shown(view, view.stop) is (step is RestoreStage.RESTORING)
+    step, shown = state.stage, f"{view.answer.headline.text()} {view.answer.sentence.text()}"
+    assert is_shown(view, view.stop) is (step is JobStage.RUNNING)
     assert view.stop.isEnabled() is not state.is_stopping
-    assert ("Your files are back" in shown) is (step is RestoreStage.ENDED and outcome_of(state) is Outcome.DONE)
+    assert ("Your files are back" in shown) is (step is JobStage.ENDED and outcome_of(state) is Outcome.DONE)
     assert ("Stopping" in shown) is state.is_stopping
-    assert is_shown(view, view.privileged) is (step is RestoreStage.ENDED and state.lacks_privileges)
-    assert view.back.isEnabled() is (step is not RestoreStage.RESTORING)
+    assert is_shown(view, view.privileged) is (step is JobStage.ENDED and state.lacks_privileges)
+    assert view.back.isEnabled() is (step is not JobStage.RUNNING)
     match step:
-        case RestoreStage.LOOKED if state.plan is not None:
-            check_plan(view, state.plan, shown)
-        case RestoreStage.ENDED if state.result is not None:
+        case JobStage.READY if state.planned is not None:
+            check_plan(view, state.planned, shown)
+        case JobStage.ENDED if state.result is not None:
             check_end(view, state.result, state.conflict_policy, shown)
-        case RestoreStage.RESTORING if state.progress is not None:
+        case JobStage.RUNNING if state.progress is not None:
             assert f"{state.progress.bytes}" in shown
-        case RestoreStage.DIED:
+        case JobStage.READY:
             assert "signal 11" in shown
         case _:
             assert PROMISE in shown

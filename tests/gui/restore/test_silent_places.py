@@ -36,7 +36,7 @@ def test_a_restore_names_what_it_waits_for(
     qtbot.addWidget(view)
     heard: list[PlaceSilent | None] = []
     restoring.changed.connect(lambda state: heard.append(state.silence))
-    restoring.preview(RestoreSelection("/mnt/nas/backup", "2026-03-01T12-00-00", target="/home/me/Restored files"))
+    restoring.choose(RestoreSelection("/mnt/nas/backup", "2026-03-01T12-00-00", target="/home/me/Restored files"))
     qtbot.waitUntil(lambda: SILENT in heard and (is_named or heard[-1] is None))
 
     assert (view.answer.sentence.text() == SENTENCE) is is_named
@@ -47,7 +47,7 @@ def test_the_seconds_count_on(qtbot: QtBot, tmp_path: Path) -> None:
     restoring = RestoreController(worker(tmp_path, SILENT, LATER))
     view = RestoreView(restoring)
     qtbot.addWidget(view)
-    restoring.preview(RestoreSelection("/mnt/nas/backup", "2026-03-01T12-00-00", target="/home/me/Restored files"))
+    restoring.choose(RestoreSelection("/mnt/nas/backup", "2026-03-01T12-00-00", target="/home/me/Restored files"))
 
     qtbot.waitUntil(lambda: view.answer.sentence.text() == SENTENCE.replace("5 s", "8 s"))
     restoring.stop()

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from shingleback.domain.errors import Why
-from shingleback.gui.controllers.worker import ReaderQuery, Stateful, Worker, WorkerEnd, WorkerJob
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
+from shingleback.gui.controllers.worker import ReaderQuery, Stateful, Worker, WorkerEnd
 from shingleback.protocol.control import Question, QuestionKind
-from shingleback.protocol.events import Changes, Event, Note, PlaceSilent, Progress
+from shingleback.protocol.events import Changes, Event, Note, Progress
 from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
 from shingleback.protocol.results import CheckFinished, DiffFinished, EntriesFinished, TraceFinished, VersionsFinished
 
@@ -259,17 +260,6 @@ class ConflictPolicy(StrEnum):
     REPLACE = "--overwrite"
 
 
-class RestoreStage(Enum):
-    """How far the restore has got."""
-
-    NOTHING = auto()
-    DRY_RUN = auto()  # dry run: what would be done, and which files are in the way
-    LOOKED = auto()  # `plan` is the result of the dry run; it may be a refusal
-    RESTORING = auto()
-    ENDED = auto()  # `result` is the result
-    DIED = auto()
-
-
 @dataclass(frozen=True, slots=True)
 class RestoreSelection:
     """What the user wants to restore.
@@ -282,15 +272,20 @@ class RestoreSelection:
         has_privileges: also restore setuid and setgid bits, and extended attributes that only root may set.
     """
 
-    place: str
-    version: str
+    place: str = ""
+    version: str = ""
     entries: tuple[EntryItem, ...] = ()
     target: str = ""
     accepted_places: str = ""
     has_privileges: bool = False
 
-    def arguments(self, *options: str) -> tuple[str, ...]:
-        """Return the arguments for the command line."""
+    @property
+    def is_complete(self) -> bool:
+        return bool(self.place)
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The arguments for the command line."""
         place_options = [f"--to={self.target}"] if self.target else ["--in-place"]
         if self.accepted_places:
             place_options.append(f"--accepted-places={self.accepted_places}")
@@ -298,73 +293,49 @@ class RestoreSelection:
             place_options.append("--special-permissions")
         odd = [f"--path-bytes={entry.path_bytes}" for entry in self.entries if entry.path_bytes]
         plain = [entry.path for entry in self.entries if not entry.path_bytes]
-        return (f"--version={self.version}", *place_options, *options, *odd, "--", self.place, *plain)
+        return (f"--version={self.version}", *place_options, *odd, "--", self.place, *plain)
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreState:
-    """The state of a restore.
+class RestoreState(JobState[RestoreSelection, CheckFinished]):
+    """The state of a restore; `planned` says what it would do, and which files are in the way."""
 
-    Attributes:
-        plan, result: the results of the dry run and of the restore.
-        silence: what the restore waits for, if that does not answer.
-        lacks_privileges: some files had special permissions, and were restored without them.
-        detail: the reason why a worker died.
-    """
-
-    step: RestoreStage = RestoreStage.NOTHING
-    selection: RestoreSelection | None = None
+    stage: JobStage = JobStage.CLOSED
+    task: RestoreSelection = RestoreSelection()
     conflict_policy: ConflictPolicy = ConflictPolicy.KEEP
-    plan: CheckFinished | None = None
-    progress: Progress | None = None
-    silence: PlaceSilent | None = None
-    result: CheckFinished | None = None
-    is_stopping: bool = False
-    lacks_privileges: bool = False
-    detail: str = ""
+
+    @property
+    def lacks_privileges(self) -> bool:
+        """Some files had special permissions, and were restored without them."""
+        return any(note.code == _PRIVILEGES_LEFT for note in self.run.notes)
 
 
-class RestoreController(WorkerJob[RestoreState]):
+class RestoreController(JobController[RestoreState, RestoreSelection]):
     """Runs one restore at a time."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(worker, RestoreState(), parent)
+        super().__init__("restore", worker, CheckFinished, RestoreState(), parent)
         self._looked_ns = 0
 
-    @property
-    def is_busy(self) -> bool:
-        """Files are being restored."""
-        return self.state.step is RestoreStage.RESTORING
-
-    def preview(self, selection: RestoreSelection) -> None:
+    def choose(self, task: RestoreSelection) -> None:
         """Start a dry run, which changes nothing."""
         self._looked_ns = time.time_ns()
-        self._change(RestoreState(RestoreStage.DRY_RUN, selection))
-        self._query.ask("restore", *selection.arguments("--dry-run"))
+        super().choose(task)
 
     def give(self, conflict_policy: ConflictPolicy) -> None:
         """Restore as in the dry run: files that have changed since then are not replaced."""
-        selection = self.state.selection
-        if self.state.step is not RestoreStage.LOOKED or selection is None:
-            return
-        self._begin(selection, conflict_policy)
+        if self.state.stage is JobStage.READY and self.state.planned is not None:
+            self._restore(replace(self.state, conflict_policy=conflict_policy))
 
     def restore_privileges(self) -> None:
         """Restore again, now with special permissions; files that are restored already get them in place."""
-        selection = self.state.selection
-        if self.state.step is RestoreStage.ENDED and selection is not None:
-            self._begin(replace(selection, has_privileges=True), self.state.conflict_policy)
+        if self.state.stage is JobStage.ENDED and self.state.result is not None:
+            self._restore(replace(self.state, task=replace(self.state.task, has_privileges=True)))
 
-    def _begin(self, selection: RestoreSelection, conflict_policy: ConflictPolicy) -> None:
-        self._change(RestoreState(RestoreStage.RESTORING, selection, conflict_policy, self.state.plan))
-        options = [conflict_policy.value, f"--seen={self._looked_ns}"] if conflict_policy else []
-        self._query.ask("restore", *selection.arguments(*options))
-
-    def cancel(self) -> None:
-        """Cancel the restore; files that are restored already stay."""
-        if self.is_busy:
-            self._change(replace(self.state, is_stopping=True))
-            self._query.cancel()
+    def _restore(self, state: RestoreState) -> None:
+        self.state = state
+        policy = state.conflict_policy
+        self._begin(*((policy.value, f"--seen={self._looked_ns}") if policy else ()))
 
     def stop(self) -> None:
         """Drop the request."""
@@ -373,19 +344,5 @@ class RestoreController(WorkerJob[RestoreState]):
 
     def _on_event(self, event: Event) -> None:
         """Keep the progress. During the dry run, only reading the list of files has a known end."""
-        if isinstance(event, Note) and event.code == _PRIVILEGES_LEFT:
-            self._change(replace(self.state, lacks_privileges=True))
-        elif isinstance(event, PlaceSilent):
-            self._change(replace(self.state, silence=event if event.silent_s else None))
-        elif isinstance(event, Progress):
-            progress = event if self.is_busy or event.phase == "list" else None
-            if progress != self.state.progress:
-                self._change(replace(self.state, progress=progress))
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        if not isinstance(end.final, CheckFinished):
-            self._change(replace(self.state, step=RestoreStage.DIED, detail=end.detail))
-        elif self.state.step is RestoreStage.DRY_RUN:
-            self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None, silence=None))
-        else:
-            self._change(replace(self.state, step=RestoreStage.ENDED, result=end.final))
+        if self.state.is_busy or not isinstance(event, Progress) or event.phase == "list":
+            super()._on_event(event)

@@ -194,11 +194,11 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether files are being restored, or a whole backup is being verified."""
-        return self._history.restoring.is_busy or self._history.verification.state.is_busy
+        return self._history.restoring.state.is_busy or self._history.verification.state.is_busy
 
     def open_place(self, place: str, version: str = "") -> None:
         """Open a backup at its newest version or the given one. A running restore stays visible instead."""
-        if self._history.restoring.is_busy:
+        if self._history.restoring.state.is_busy:
             return
         self._expected_version, self._expected_folder = version, None
         self._open(place)
@@ -381,7 +381,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
 
     def _wants_to_stop(self) -> bool:
         stop, keep_text = self.tr("&Stop and close"), self.tr("&Keep it running")
-        if self._history.restoring.is_busy:
+        if self._history.restoring.state.is_busy:
             question = self.tr("Your files are still being restored.")
             text = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
         else:

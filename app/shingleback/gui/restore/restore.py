@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QL
 from shingleback.domain.errors import LeftOutReason, Outcome, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
+from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import (
     BrowserState,
     ConflictPolicy,
     RestoreController,
     RestoreSelection,
-    RestoreStage,
     RestoreState,
 )
 from shingleback.gui.history import texts as history_texts
@@ -116,7 +116,7 @@ class RestoreView(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        return self._restoring.is_busy
+        return self._restoring.state.is_busy
 
     def _what(self) -> str:
         if not self._entries:
@@ -132,7 +132,7 @@ class RestoreView(QWidget):
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
         accepted = "" if target else self._accepted_places
-        self._restoring.preview(
+        self._restoring.choose(
             RestoreSelection(self._browsed.place, self._browsed.version, self._entries, target, accepted)
         )
 
@@ -146,7 +146,7 @@ class RestoreView(QWidget):
         self._look_elsewhere()
 
     def _accept_places(self) -> None:
-        plan = self._restoring.state.plan
+        plan = self._restoring.state.planned
         self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
         self._preview()
 
@@ -180,9 +180,7 @@ class RestoreView(QWidget):
             self._preview()
 
     def _open(self) -> None:
-        selection = self._restoring.state.selection
-        if selection is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(selection.target or self._old_folder()))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self._restoring.state.task.target or self._old_folder()))
 
     def _old_folder(self) -> str:
         """Return the original folder of the first entry."""
@@ -199,31 +197,31 @@ class RestoreView(QWidget):
     # display --------------------------------------------------------------------------------------------------
 
     def show_state(self, state: RestoreState) -> None:
-        plan = state.plan
-        if state.step is RestoreStage.LOOKED and _is_about_places(plan) and not self._has_chosen_place:
+        plan, has_died = state.planned, bool(state.detail)
+        if state.stage is JobStage.READY and _is_about_places(plan) and not self._has_chosen_place:
             self._leave_unknown_place(plan)
             return
         before = self.answer.headline.text()
-        is_asking = state.step in (RestoreStage.DRY_RUN, RestoreStage.LOOKED, RestoreStage.DIED)
+        is_asking = has_died or state.stage in (JobStage.PLANNING, JobStage.READY)
         self._where.setVisible(is_asking)
-        self.back.setEnabled(state.step is not RestoreStage.RESTORING)
-        self.current.setVisible(state.step is RestoreStage.RESTORING)
-        self.bar.setVisible(state.step in (RestoreStage.DRY_RUN, RestoreStage.RESTORING))
+        self.back.setEnabled(not state.is_busy)
+        self.current.setVisible(state.is_busy)
+        self.bar.setVisible(state.stage in (JobStage.PLANNING, JobStage.RUNNING))
         for part in (self._choice, self.there, self.table, self.privileges):
             part.hide()
-        match state.step:
-            case RestoreStage.DRY_RUN:
+        match state.stage:
+            case JobStage.PLANNING:
                 self.bar.show_progress(state.progress)
                 text = texts.silent_place(state.silence) if state.silence else self._promise()
                 self.answer.say(Picture.SEARCH, None, self.tr("Checking existing files"), text)
-            case RestoreStage.LOOKED if state.plan is not None:
-                self._show_plan(state.plan)
-            case RestoreStage.RESTORING:
+            case JobStage.READY if state.planned is not None:
+                self._show_plan(state.planned)
+            case JobStage.RUNNING:
                 self._show_progress(state)
-            case RestoreStage.ENDED if state.result is not None:
+            case JobStage.ENDED if state.result is not None:
                 self._show_end(state.result)
                 self.privileges.setVisible(state.lacks_privileges)
-            case RestoreStage.DIED:
+            case _ if has_died:
                 headline = self.tr("Something went wrong in the program itself")
                 self.answer.say(Picture.WARNING, style.DANGER, headline, died(state.detail, texts.translate))
         self._show_buttons(state)
@@ -327,34 +325,31 @@ class RestoreView(QWidget):
             self.answer.say(picture, hue, history_texts.end(result), amount)
 
     def _nothing_new(self) -> str:
-        selection = self._restoring.state.selection
-        if selection is not None and selection.has_privileges:
+        if self._restoring.state.task.has_privileges:
             return self.tr("They have their special permissions again, except for those that you may not set.")
         return self.tr("Everything was there already.")
 
     def _found_in(self, amount: str) -> str:
-        selection = self._restoring.state.selection
-        folder = (selection.target if selection else "") or self._old_folder()
+        folder = self._restoring.state.task.target or self._old_folder()
         return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=visible(folder))
 
     def _show_buttons(self, state: RestoreState) -> None:
         """Show only the buttons that make sense now. If the focused one disappears, its replacement gets the focus."""
         row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         had_focus = any(control.hasFocus() for control in row)
-        plan = state.plan
-        may_go = state.step is RestoreStage.LOOKED and plan is not None and not plan.why
+        plan, may_go = state.planned, state.may_start
         has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
-        self.go.setVisible(state.step is RestoreStage.DRY_RUN or has_work)
+        self.go.setVisible(state.stage is JobStage.PLANNING or has_work)
         self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
-        is_question = state.step is RestoreStage.LOOKED and _is_about_places(plan)
+        is_question = state.stage is JobStage.READY and _is_about_places(plan)
         self.aside.setVisible(is_question)
         self.accept.setVisible(is_question)
-        is_refused = state.step is RestoreStage.LOOKED and not may_go and not is_question
+        is_refused = state.stage is JobStage.READY and not may_go and not is_question
         has_failed = state.result is not None and bool(state.result.why or state.result.left_out)
-        self.again.setVisible(state.step is RestoreStage.DIED or has_failed or is_refused)
-        self.stop.setVisible(state.step is RestoreStage.RESTORING)
+        self.again.setVisible(bool(state.detail) or has_failed or is_refused)
+        self.stop.setVisible(state.is_busy)
         self.stop.setEnabled(not state.is_stopping)
-        is_over = state.step is RestoreStage.ENDED
+        is_over = state.stage is JobStage.ENDED and not state.detail
         self.open.setVisible(is_over and state.result is not None and bool(state.result.checked.files))
         self.privileged.setVisible(is_over and state.lacks_privileges)
         self.done.setVisible(is_over or (may_go and not has_work))
