@@ -131,7 +131,7 @@ def test_a_program_that_cannot_be_started_is_reported(desk: Desk, qtbot: QtBot) 
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert "ended unexpectedly" in desk.window.home.run_page.explanation.text()
+    assert "stopped unexpectedly" in desk.window.home.run_page.explanation.text()
 
 
 def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -> None:

@@ -207,7 +207,7 @@ def test_a_worker_that_dies_is_reported(qtbot: QtBot) -> None:
     page = shown(diagnosis, qtbot)
     press(page.read)
     qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
-    assert "ended unexpectedly" in visible_text(page)
+    assert "stopped unexpectedly" in visible_text(page)
     assert page.read.isEnabled()
 
 
@@ -229,7 +229,7 @@ def test_a_question_about_one_drive_names_it_and_offers_all_drives(
     page: DiagnosePage, diagnosis: DiagnosisController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     requested: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(diagnosis, "ask", requested.append)
+    monkeypatch.setattr(diagnosis, "start", requested.append)
     diagnosis._change(DiagnosisState(JobStage.ENDED, DiagnosisQuestion("/dev/sdb", "Seagate"), result=result()))
     assert "Only Seagate (/dev/sdb)" in visible_text(page)
     press(page.read)

@@ -46,9 +46,8 @@ from shingleback.measuring.requests import Bench, RequestKind, TimedRequest
 from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DriveSampler, SampledDrive, Sampler
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import Emit, MeasurePlanned, Progress, Watching
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.measuring import MeasureFinished
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.store import settings

@@ -22,9 +22,8 @@ from shingleback.engine.repo.index_state import SealComparison, SealStatus, Seal
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.segments import ListProgress
-from shingleback.protocol.control import Control, Question
+from shingleback.protocol.control import Control, JobControl, Question
 from shingleback.protocol.events import Changes, Emit, Note
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.results import (

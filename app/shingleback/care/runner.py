@@ -15,9 +15,8 @@ from shingleback.domain.care.types import DueAction
 from shingleback.domain.errors import DriveGone, DriveRefused, Why
 from shingleback.domain.monitoring import RestReason
 from shingleback.protocol.care import CareFinished, CareItem
-from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.control import Control, JobControl, Unattended
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import Tally
 
 _ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")

@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from shingleback.cloning.content import ClonePiece
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import JobControl
 
 _MOMENT_S: Final = 0.1
 _BUFFERS: Final = 3  # one is read, one waits, one is written

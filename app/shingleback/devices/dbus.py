@@ -17,8 +17,7 @@ from dbus_fast.aio import MessageBus
 from dbus_fast.errors import DBusFastError
 
 from shingleback.domain.errors import Why
-from shingleback.protocol.control import Control
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import Control, JobControl
 
 _LOGGER: Final = logging.getLogger("shingleback")
 DBUS: Final = "org.freedesktop.DBus"

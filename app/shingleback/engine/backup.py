@@ -72,8 +72,8 @@ from shingleback.engine.source.survey import Survey, survey_at_rest
 from shingleback.engine.source.trail import Trail
 from shingleback.engine.source.version_rule import new_version
 from shingleback.protocol import events
+from shingleback.protocol.control import JobControl
 from shingleback.protocol.events import item_of
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.database import is_damaged

@@ -34,9 +34,8 @@ from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source, source_refusal
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.survey import Survey
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import Event, Sized
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import FoundBackup, SizeItem, Tally
 from shingleback.protocol.results import SizesFinished
 

@@ -8,8 +8,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.pacing import Resting
-from shingleback.protocol.control import Control
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import Control, JobControl
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,11 +212,11 @@ def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) 
     identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
     assert bench.starts[-1] == [
         "clone",
-        "--sets-follow",
-        "--pace=balanced",
         plan,
         identity,
         f"--confirm={NAME}",
+        "--sets-follow",
+        "--pace=balanced",
         "--",
         OLD.device,
         NEW.device,

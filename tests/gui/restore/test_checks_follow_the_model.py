@@ -159,7 +159,7 @@ def test_the_card_of_a_verification_describes_its_result(
     else:
         assert (card.how_far.text() == "") is (progress is None or progress.phase == "list")
 
-    card.show_state(replace(state, is_running=False, progress=None, result=result))
+    card.show_state(replace(state, stage=JobStage.ENDED, result=result))
     headline, shown = card.answer.headline.text(), card.answer.sentence.text()
     problem = f"{counted(result.left_out_count)} with a problem"
     assert ("with a problem" in headline + shown) is (result.left_out_count > 0)

@@ -21,8 +21,7 @@ from shingleback.measuring.areas import (
     workplace,
 )
 from shingleback.measuring.sequences import MIB
-from shingleback.protocol.control import Unattended
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import JobControl, Unattended
 from shingleback.store.private_files import Paths
 
 

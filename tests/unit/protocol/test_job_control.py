@@ -3,8 +3,7 @@
 import pytest
 
 from shingleback.domain.errors import Canceled, Why
-from shingleback.protocol.control import Unattended
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import JobControl, Unattended
 
 
 class Person(Unattended):

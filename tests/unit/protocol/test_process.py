@@ -14,9 +14,8 @@ import pytest
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Canceled, InternalError, Why
 from shingleback.protocol import process as apart
-from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.control import Control, JobControl, Unattended
 from shingleback.protocol.events import Event, Note, State
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CheckFinished
 from tests.fakes.controls import ScriptedControl

@@ -31,9 +31,8 @@ from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.index_catch_up import tell
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import item_of
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 

@@ -35,7 +35,7 @@ from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.hole_digests import HoleDigests
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import JobControl
 
 _STEP_S: Final = 0.1
 _MEANWHILE: Final = (

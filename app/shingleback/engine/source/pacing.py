@@ -44,7 +44,7 @@ from shingleback.engine.drive.throttle import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen
 from shingleback.monitor.sampler import ForeignIo
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import JobControl
 from shingleback.protocol.result_items import ReadyBy
 
 RESTS_TO: Final = 0.1  # the cache's fill, as a share, at the end of a rest because it was full

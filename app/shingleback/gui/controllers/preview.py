@@ -53,9 +53,8 @@ class TemporaryCopies(QObject):
         """Start copying the entries. Raises OSError if the copies would take more than half of the free space."""
         self.stop()
         self._place = self._fresh_place(sum(entry.size for entry in entries))
-        self._query.ask(
-            "restore", *RestoreSelection(place, version, tuple(entries), str(self._place)).arguments("--passing")
-        )
+        selection = RestoreSelection(place, version, tuple(entries), str(self._place))
+        self._query.ask("restore", "--passing", *selection.arguments)
 
     def stop(self) -> None:
         """Drop the request."""

@@ -16,8 +16,7 @@ from shingleback.engine.drive.messages import (
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
-from shingleback.protocol.control import Unattended
-from shingleback.protocol.job_control import JobControl
+from shingleback.protocol.control import JobControl, Unattended
 from tests.helpers.workshop import Clock
 
 PUSHED = WriteReport(OwnWrites(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0))

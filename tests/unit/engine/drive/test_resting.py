@@ -19,9 +19,8 @@ from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.drive_client import DriveClient
 from shingleback.engine.source.pacing import Resting
 from shingleback.monitor.eta import SpeedHistory
-from shingleback.protocol.control import Unattended
+from shingleback.protocol.control import JobControl, Unattended
 from shingleback.protocol.events import Event, Happened, Progress, Rest, State
-from shingleback.protocol.job_control import JobControl
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import UnhurriedDisk
 from tests.helpers.trees import snapshot, write
