@@ -115,7 +115,7 @@ def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, q
     reach_the_end(qtbot, desk)
     page = desk.window.home.run_page
     assert "signal 9" in page.explanation.text()
-    assert "start the backup again" in page.explanation.text()
+    assert "Start again to continue" in page.explanation.text()
     assert desk.window.home.run_area.back.isVisible()
 
     press(desk.window.home.run_area.back)

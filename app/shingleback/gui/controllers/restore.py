@@ -346,3 +346,5 @@ class RestoreController(JobController[RestoreState, RestoreSelection]):
         """Keep the progress. During the dry run, only reading the list of files has a known end."""
         if self.state.is_busy or not isinstance(event, Progress) or event.phase == "list":
             super()._on_event(event)
+        elif self.state.progress is not None:
+            self._change(replace(self.state, run=replace(self.state.run, progress=None)))
