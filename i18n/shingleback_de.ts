@@ -785,12 +785,12 @@
             <translation>Für Fachleute</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>Stimmt etwas nicht?</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>Das Protokoll konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Stimmt etwas nicht?</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4752,6 +4752,10 @@
             <translation>Die Selbstüberwachung des Laufwerks sagt, dass es kaputtgeht.</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>Die Speicherkarte antwortet nicht, oder ihre Antworten kommen beschädigt an: Sie ist verschlissen, oder ihre Kontakte sind es.</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>Ein Laufwerk des Verbunds ließ sich nicht lesen und auch durch Schreiben nicht heilen: Es geht kaputt.</translation>
         </message>
@@ -5271,6 +5275,10 @@
             <translation>Sehen Sie in das Protokoll des Computers, der es bereitstellt, und nach dem Netz.</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Probieren Sie sie einmal in einem anderen Kartenleser. Versagt sie auch dort, ersetzen Sie sie.</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>Einmal kann Zufall sein. Wenn es wieder vorkommt, ersetzen Sie das Laufwerk.</translation>
         </message>
@@ -5381,14 +5389,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>Die Speicherkarte antwortet nicht, oder ihre Antworten kommen beschädigt an: Sie ist verschlissen, oder ihre Kontakte sind es.</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>Probieren Sie sie einmal in einem anderen Kartenleser. Versagt sie auch dort, ersetzen Sie sie.</translation>
         </message>
     </context>
     <context>
@@ -5842,6 +5842,10 @@
             <translation>In einem Vergleich von Linux-Dateisystemen auf einem solchen Laufwerk mit 8 TB dauerten einzelne Antworten 20 bis 31 Sekunden.</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>langsam Tempo Geschwindigkeit kriecht hängt MB/s Durchsatz bricht ein Einbruch zweite Sicherung dauert ewig lahm stockt warten stundenlang</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Warum es arbeitet, obwohl es niemand benutzt</translation>
         </message>
@@ -5854,12 +5858,28 @@
             <translation>Das dauert Minuten bis Stunden, nach sehr vielen kleinen Änderungen auch länger. Lassen Sie das Laufwerk angesteckt, wenn Sie können. Beim nächsten Mal ist es dann wieder schnell. Wenn Sie es woanders brauchen, werfen Sie es zuerst aus: Was kopiert wurde, ist sicher, und das Laufwerk macht später weiter.</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>Mit ext4 dauert das Formatieren Sekunden, weil die meisten Tabellen erst später angelegt werden, wenn das Laufwerk schon benutzt wird. Sie liegen überall auf der Platte, und auf einem großen SMR-Laufwerk dauert das Stunden, in denen alles andere langsam ist.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>„SMR Archive Drives, Fast, Now“ berichtet von Minuten bis Stunden, und von Tagen nach vielem verstreuten Schreiben. Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Bei unserem Modell eines solchen Laufwerks kostet jedes GB gemischter Dateien 10 bis 25 Sekunden Aufräumen. Echte Laufwerke weichen davon ab.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Auf einem Abbild von 8 TB berührte ext4 in seiner üblichen Form 3.750 Streifen der Platte und schrieb dann ständig 8,5 MB/s. Etwa 62 GB standen insgesamt an. Mit den Tabellen am Anfang berührte es 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>Leerlauf untätig LED Licht Lampe blinkt warm heiß dreht schläft nie Geräusch arbeitet Hintergrund Aktivität mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt leuchtet läuft brummt von allein</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5876,6 +5896,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Das leise Klicken ist in „SMR Archive Drives, Fast, Now“ beschrieben. Vom lauten berichtete 2025 eine Firma für Datenrettung, bei WD-Laufwerken mit 2 bis 6 TB. Der Hersteller ging der Sache nach.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>Klicken klickt Geräusch Ticken tickt Klopfen Rattern laut Kopf Lärm click of death klackert rattert knackt</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5906,6 +5930,10 @@
             <translation>Die Einstellung heißt vm.dirty_ratio (20). /proc/meminfo zeigt als Dirty und Writeback, was noch wartet. Die Meldung „task blocked for more than 120 seconds“ bedeutet dasselbe. Sie ist ein Hinweis, kein Fehler.</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages trennen noch wird verwendet</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Warum Sie es angesteckt lassen sollten</translation>
         </message>
@@ -5926,6 +5954,10 @@
             <translation>Western Digital sagt, dass solche Laufwerke Leerlauf für ihre Arbeit brauchen.</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>Stromausfall Strom weg abziehen ausstecken Kabel Hub Standby schlafen ausschalten Netzteil angesteckt lassen</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Warum USB 2 eine Grenze ist</translation>
         </message>
@@ -5944,6 +5976,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed sagt 480 für USB 2 und 5000 oder mehr für USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2 Buchse USB</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5996,6 +6032,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Wann und wie lange geruht wird, wurde an simulierten Laufwerken ausprobiert. Echte Laufwerke weichen davon ab.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still macht angehalten</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6138,20 +6178,8 @@
             <translation>df zeigt eine Schätzung. btrfs filesystem usage zeigt, was noch nicht vergeben ist (unallocated). btrfs balance start -dusage=10 gibt Stücke zurück, die fast leer sind. Seit 6.11 kann btrfs das von selbst (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>Ein leeres Laufwerk von 8 TB mit dem Dateisystem f2fs zeigt etwa 10 bis 130 GB als belegt an. Das ist seine Reserve zum Aufräumen. Andere Dateisysteme haben auch Reserven, zählen sie aber nicht als belegt. Es ist normal.</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>Mit ext4 dauert das Formatieren Sekunden, weil die meisten Tabellen erst später angelegt werden, wenn das Laufwerk schon benutzt wird. Sie liegen überall auf der Platte, und auf einem großen SMR-Laufwerk dauert das Stunden, in denen alles andere langsam ist.</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>Auf einem Abbild von 8 TB berührte ext4 in seiner üblichen Form 3.750 Streifen der Platte und schrieb dann ständig 8,5 MB/s. Etwa 62 GB standen insgesamt an. Mit den Tabellen am Anfang berührte es 7.</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df voll kein Platz mehr auf dem Gerät no space left on device ENOSPC btrfs zoned balance unallocated freier Speicherplatz frei belegt</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6166,6 +6194,18 @@
             <translation>RAID 5 und 6 sind es nicht. Sie machen aus jeder kleinen Änderung mehrere kleine Schreibvorgänge an verstreuten Stellen, und gerade das kann ein SMR-Laufwerk am schlechtesten. Es ist jeden Tag langsam. Und wenn ein Laufwerk ausgefallen ist, kann das Füllen seines Nachfolgers Wochen statt eines Tages dauern, während nichts Ihre Dateien schützt.</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>„SMR Archive Drives, Fast, Now“ begründet es so und verweist auf die Hersteller, die davon abraten. Seagate und Western Digital verkaufen andere Laufwerke für RAID.</translation>
         </message>
@@ -6174,20 +6214,12 @@
             <translation>Ein Test von Ars Technica (2020) ergab, dass das RAID von Linux selbst ein neues Laufwerk in normalem Tempo füllte. Also ist nicht jeder Wiederaufbau langsam. Mit RAIDZ war er es.</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Ein Test von ServeTheHome (2020) mit WD-Red-Laufwerken von 4 TB: über neun Tage mit dem SMR-Laufwerk, 16 Stunden mit einem anderen.</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid Medienserver dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6212,6 +6244,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Bei einer Baureihe fand die Studie Skylight (2015) Streifen von etwa 15 bis 40 MB und einen Cache von etwa 20 GB. Für neuere Laufwerke wurden keine Zahlen veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR shingled magnetic recording Schindeln überlappende Spuren CMR PMR archive barracuda Cache device-managed überlappend Schindel billig Bedeutung Unterschied</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6302,6 +6338,10 @@
             <translation>Kopieren: shingleback clone SOURCE TARGET. Verschieben: shingleback move DEST NEW_DEST. Was nicht fertig ist: shingleback unfinished. Stecken Sie nach dem Kopieren eines der beiden Laufwerke ab, wenn sie dieselbe UUID haben.</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>klonen umziehen Umzug ersetzen größer größere Festplatte übertragen Abbild dd ddrescue retten Rettung kaputt sterbend neues Laufwerk wechseln kopieren</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Wie ein Laufwerk für Sicherungen vorbereitet wird</translation>
         </message>
@@ -6350,6 +6390,10 @@
             <translation>Was Sie auch wählen: kein RAID 5 oder 6 aus SMR-Laufwerken, keine Auslagerung, keine virtuellen Maschinen, kein langsames Formatieren, das das Laufwerk mit Nullen füllt.</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Ein leeres Laufwerk von 8 TB mit dem Dateisystem f2fs zeigt etwa 10 bis 130 GB als belegt an. Das ist seine Reserve zum Aufräumen. Andere Dateisysteme haben auch Reserven, zählen sie aber nicht als belegt. Es ist normal.</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>In einem Vergleich von Linux-Dateisystemen auf einem Laufwerk mit 8 TB kam NILFS2 auf den ersten Platz. Sein Autor fügt hinzu, dass der Aufräumer nie laufen musste, weil das Laufwerk fast leer war.</translation>
         </message>
@@ -6364,6 +6408,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Für alle, die es trotzdem wollen: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) oder nilfs2. Vom alten Rat für f2fs bedeutet no_heap nichts mehr.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs Alternativen andere Dateisysteme schlechte Wahl df belegt leer reserviert overprovision 100 GB fehlt Speicherplatz Kapazität</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6422,6 +6470,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; kein --allow-discards; kein dm-integrity, das die verstreuten Schreibvorgänge verdoppelt. Ohne den Header lässt sich nichts öffnen: cryptsetup luksHeaderBackup macht eine Kopie davon.</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>Verschlüsselung verschlüsselt LUKS LUKS2 Passphrase Passwort Kennwort cryptsetup Schlüssel gesperrt entsperren gestohlen verschlüsseln vergessen geheim</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>Warum Lesen schreiben kann: Zugriffszeiten</translation>
         </message>
@@ -6454,16 +6506,16 @@
             <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Warum es verschwunden ist, und was zu tun ist</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Meistens ist es das Kabel, der Anschluss oder der Strom: Stecken Sie es direkt am Computer an, mit einem anderen Kabel, ohne Hub.</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Ein SMR-Laufwerk kann auch aus eigenen Gründen verstummen. Nach einer Unterbrechung bringt es zuerst seine eigenen Tabellen in Ordnung und antwortet nicht, bis das getan ist. Vielleicht sieht es nicht einmal der Startbildschirm des Computers. Meist kommt es zurück, wenn es Strom und Zeit bekommt.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>„SMR Archive Drives, Fast, Now“ sagt: mindestens eine Stunde unter Strom lassen, aus- und wieder einschalten und das wiederholen, bevor man es kaputt nennt. Anwender von Sicherungsprogrammen berichten von demselben Schweigen.</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6486,8 +6538,16 @@
             <translation>Eine Ausnahme: Ein Laufwerk, das laut klickt, oder eines der Baureihen, von denen bekannt ist, dass sie es nicht vertragen, sollte nicht immer wieder gestartet werden. Shingleback bittet dann nur um einen Durchgang.</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ sagt: mindestens eine Stunde unter Strom lassen, aus- und wieder einschalten und das wiederholen, bevor man es kaputt nennt. Anwender von Sicherungsprogrammen berichten von demselben Schweigen.</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>Die Stunde und das Wiederholen stammen aus „SMR Archive Drives, Fast, Now“. Dass drei Durchgänge genügen, ist unsere eigene Wahl. Gemessen hat das niemand.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>verschwunden weg fehlt nicht erkannt gefunden BIOS Verbindung verloren tot kaputt defekt Geduld warten Stunde Wartezeit aus ein schalten neu starten Durchgänge retten totes Laufwerk Hilfe wird angezeigt</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6518,6 +6578,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb ist seit Linux 6.16 auf 4096 gesetzt (vorher 1280). Für ein SMR-Laufwerk ist 1024 ein guter Wert. /sys/block/sdX/device/iotmo_cnt zählt die Anfragen, die nicht rechtzeitig beantwortet wurden. Der Rat von 2015, zu einem alten Kernel oder einem Wert von 127 zurückzugehen, ist überholt.</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>E/A-Fehler Eingabe/Ausgabefehler Input/output error I/O Kernel Protokoll log dmesg timeout reset eingefroren exception link hängt blocked uas abort rote Zeilen Fehler Fehlermeldung Zeitüberschreitung</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Warum es plötzlich nur noch lesbar ist</translation>
         </message>
@@ -6540,6 +6604,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Bei btrfs, das trotz freiem Platz „no space“ meldet: btrfs filesystem usage, dann btrfs balance start -dusage=10 auf seinem Einhängepunkt. Bei ext4: aushängen, dann fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>nur lesen read-only readonly schreibgeschützt Schreibschutz remount schreiben geht nicht Rechte fsck kann speichern löschen</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6572,6 +6640,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 enthält drei Zahlen zu je 16 Bit: 34360262682 ist 8, 8 und 26. Bei 1, 7 und 195 von Seagate sind die Fehler der Rohwert, um 32 Bit nach rechts verschoben. 192 und 193 steigen mit jedem Abziehen und Parken.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>Zustand Gesundheit smartctl Attribute Werte raw read error rate seek reallocated pending Sektoren CRC command timeout defekt kaputt stirbt alt</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6616,78 +6688,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>Die Regel der drei Kopien ist als 3-2-1 bekannt. Die amerikanische Behörde US-CERT hat sie 2012 in der Schrift „Data Backup Options“ empfohlen.</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>langsam Tempo Geschwindigkeit kriecht hängt MB/s Durchsatz bricht ein Einbruch zweite Sicherung dauert ewig lahm stockt warten stundenlang</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>Leerlauf untätig LED Licht Lampe blinkt warm heiß dreht schläft nie Geräusch arbeitet Hintergrund Aktivität mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt leuchtet läuft brummt von allein</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>Klicken klickt Geräusch Ticken tickt Klopfen Rattern laut Kopf Lärm click of death klackert rattert knackt</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages trennen noch wird verwendet</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>Stromausfall Strom weg abziehen ausstecken Kabel Hub Standby schlafen ausschalten Netzteil angesteckt lassen</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2 Buchse USB</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still macht angehalten</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df voll kein Platz mehr auf dem Gerät no space left on device ENOSPC btrfs zoned balance unallocated freier Speicherplatz frei belegt</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid Medienserver dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>SMR shingled magnetic recording Schindeln überlappende Spuren CMR PMR archive barracuda Cache device-managed überlappend Schindel billig Bedeutung Unterschied</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>klonen umziehen Umzug ersetzen größer größere Festplatte übertragen Abbild dd ddrescue retten Rettung kaputt sterbend neues Laufwerk wechseln kopieren</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs Alternativen andere Dateisysteme schlechte Wahl df belegt leer reserviert overprovision 100 GB fehlt Speicherplatz Kapazität</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>Verschlüsselung verschlüsselt LUKS LUKS2 Passphrase Passwort Kennwort cryptsetup Schlüssel gesperrt entsperren gestohlen verschlüsseln vergessen geheim</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>Warum es verschwunden ist, und was zu tun ist</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>verschwunden weg fehlt nicht erkannt gefunden BIOS Verbindung verloren tot kaputt defekt Geduld warten Stunde Wartezeit aus ein schalten neu starten Durchgänge retten totes Laufwerk Hilfe wird angezeigt</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>E/A-Fehler Eingabe/Ausgabefehler Input/output error I/O Kernel Protokoll log dmesg timeout reset eingefroren exception link hängt blocked uas abort rote Zeilen Fehler Fehlermeldung Zeitüberschreitung</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>nur lesen read-only readonly schreibgeschützt Schreibschutz remount schreiben geht nicht Rechte fsck kann speichern löschen</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>Zustand Gesundheit smartctl Attribute Werte raw read error rate seek reallocated pending Sektoren CRC command timeout defekt kaputt stirbt alt</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9816,6 +9816,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus der zweiten Kopie repariert, und von der Liste ist nichts verloren.</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>Im Ordner .shingleback-list auf dem Laufwerk lagen auch Teile der Liste einer anderen Sicherung. Sie haben jetzt andere Namen, und diese Sicherung ist nicht betroffen.</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>Nur eine der beiden Kopien der Dateiliste auf dem Laufwerk konnte geschrieben werden ({detail}). Die Sicherung ist vollständig, aber wenn diese Kopie beschädigt wird, gibt es keine andere. „lsattr -R“ zeigt geschützte Dateien.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
         </message>
@@ -9914,14 +9922,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>Im Ordner .shingleback-list auf dem Laufwerk lagen auch Teile der Liste einer anderen Sicherung. Sie haben jetzt andere Namen, und diese Sicherung ist nicht betroffen.</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>Nur eine der beiden Kopien der Dateiliste auf dem Laufwerk konnte geschrieben werden ({detail}). Die Sicherung ist vollständig, aber wenn diese Kopie beschädigt wird, gibt es keine andere. „lsattr -R“ zeigt geschützte Dateien.</translation>
         </message>
     </context>
     <context>

@@ -785,12 +785,12 @@
             <translation>Para expertos</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>¿Algo va mal?</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>No se pudo leer el registro</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>¿Algo va mal?</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4752,6 +4752,10 @@
             <translation>La vigilancia de salud de la propia unidad dice que está fallando.</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>La tarjeta de memoria no responde, o sus respuestas llegan dañadas: está gastada, o lo están sus contactos.</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>Una unidad del conjunto no se pudo leer, ni se pudo reparar escribiendo: está fallando.</translation>
         </message>
@@ -5271,6 +5275,10 @@
             <translation>Mire el registro del equipo que la proporciona, y la red.</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Pruébela una vez en otro lector de tarjetas. Si también falla allí, reemplácela.</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>Una vez puede ser casualidad. Si vuelve a ocurrir, sustituya la unidad.</translation>
         </message>
@@ -5381,14 +5389,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>La tarjeta de memoria no responde, o sus respuestas llegan dañadas: está gastada, o lo están sus contactos.</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>Pruébela una vez en otro lector de tarjetas. Si también falla allí, reemplácela.</translation>
         </message>
     </context>
     <context>
@@ -5842,6 +5842,10 @@
             <translation>Una comparación de sistemas de archivos de Linux en una unidad así de 8 TB vio respuestas que tardaban de 20 a 31 segundos.</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>lenta velocidad se arrastra colgada atascada MB/s bajón caída segunda copia tarda una eternidad lento mucho cuelga atascado espera horas</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Por qué sigue ocupada cuando nadie la usa</translation>
         </message>
@@ -5854,12 +5858,28 @@
             <translation>Tarda de minutos a horas, y más aún después de muchísimos cambios pequeños. Deje la unidad conectada si puede; la próxima vez volverá a ser rápida. Si la necesita en otro sitio, expúlsela antes: lo copiado está a salvo, y la unidad sigue más tarde.</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>Formatear con ext4 tarda segundos, porque la mayoría de sus tablas se preparan después, cuando la unidad ya está en uso. Están por todo el disco, y en una unidad grande de grabación escalonada eso dura horas en las que todo lo demás es lento.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>«SMR Archive Drives, Fast, Now» habla de minutos a horas, y de días después de mucha escritura dispersa. Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Nuestro modelo de una unidad así debe de 10 a 25 segundos de orden por cada GB de archivos variados. Las unidades de verdad difieren.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>En una imagen de 8 TB, en su forma habitual, ext4 tocó 3.750 franjas del disco y después siguió escribiendo 8,5 MB/s; en total le quedaban unos 62 GB. Con las tablas al principio tocó 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>reposo LED luz parpadea caliente gira nunca duerme ruido trabaja actividad en segundo plano mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed sola trabajando</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5876,6 +5896,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Los clics suaves se describen en «SMR Archive Drives, Fast, Now». De los fuertes informó en 2025 una empresa de recuperación de datos, en unidades WD de 2 a 6 TB; el fabricante lo estaba investigando.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>clics clic ruido sonido tictac golpes traqueteo fuerte cabezal de la muerte chasquido ruidoso golpeteo suena</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5906,6 +5930,10 @@
             <translation>El ajuste es vm.dirty_ratio (20). /proc/meminfo muestra lo que aún espera, como Dirty y Writeback. El mensaje «task blocked for more than 120 seconds» significa lo mismo; es una información, no un error.</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar extraer en uso</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Por qué conviene dejarla conectada</translation>
         </message>
@@ -5926,6 +5954,10 @@
             <translation>Western Digital dice que estas unidades necesitan tiempo de reposo para su trabajo.</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>corte de corriente apagón desconectar tirar cable concentrador reposo suspensión desenchufar apagar enchufado</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Por qué USB 2 es un límite</translation>
         </message>
@@ -5944,6 +5976,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed dice 480 para USB 2, y 5000 o más para USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5996,6 +6032,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Cuándo descansar, y cuánto, se probó con unidades simuladas. Las unidades de verdad difieren.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada para sola quieta descansa parado hace</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6138,20 +6178,8 @@
             <translation>df muestra una estimación; btrfs filesystem usage muestra lo que aún no se ha repartido (unallocated). btrfs balance start -dusage=10 devuelve los trozos casi vacíos. Desde 6.11, btrfs puede hacerlo por sí solo (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>Una unidad vacía de 8 TB con el sistema de archivos f2fs muestra de 10 a 130 GB como usados. Es su reserva para ordenarse. Otros sistemas de archivos también tienen reservas, pero no las cuentan como usadas. Es normal.</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>Formatear con ext4 tarda segundos, porque la mayoría de sus tablas se preparan después, cuando la unidad ya está en uso. Están por todo el disco, y en una unidad grande de grabación escalonada eso dura horas en las que todo lo demás es lento.</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>En una imagen de 8 TB, en su forma habitual, ext4 tocó 3.750 franjas del disco y después siguió escribiendo 8,5 MB/s; en total le quedaban unos 62 GB. Con las tablas al principio tocó 7.</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df llena no queda espacio en el dispositivo ENOSPC btrfs zoned balance unallocated lleno sin libre ocupado</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6166,6 +6194,18 @@
             <translation>RAID 5 y 6 no. Convierten cada pequeño cambio en varias escrituras pequeñas en lugares dispersos, justo lo que una unidad de grabación escalonada hace peor. Cada día es lento; y cuando una unidad ha fallado, llenar a su sucesora puede llevar semanas en vez de un día, mientras nada protege sus archivos.</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>«SMR Archive Drives, Fast, Now» lo razona así y remite a los fabricantes, que lo desaconsejan. Seagate y Western Digital venden otras unidades para RAID.</translation>
         </message>
@@ -6174,20 +6214,12 @@
             <translation>Una prueba de Ars Technica (2020) vio que el RAID del propio Linux llenaba una unidad nueva a velocidad normal, así que no toda reconstrucción es lenta. Con RAIDZ sí lo fue.</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Una prueba de ServeTheHome (2020) con unidades WD Red de 4 TB: más de nueve días con la unidad de grabación escalonada, 16 horas con otra.</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor multimedia dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6212,6 +6244,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Para una familia de unidades, el estudio Skylight (2015) encontró franjas de unos 15 a 40 MB y una caché de unos 20 GB. De unidades más nuevas no se han publicado cifras.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>grabación escalonada magnética tejas SMR CMR PMR archive barracuda pistas caché device-managed shingled superpuestas barato significado diferencia</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6302,6 +6338,10 @@
             <translation>Copiar: shingleback clone SOURCE TARGET. Mover: shingleback move DEST NEW_DEST. Lo que no está terminado: shingleback unfinished. Después de copiar, desconecta una de las dos unidades si tienen el mismo UUID.</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>clonar migrar sustituir reemplazar ampliar mayor más grande disco traspasar imagen dd ddrescue rescatar falla moribundo nuevo cambiar mudar copiar</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Cómo se prepara una unidad para copias de seguridad</translation>
         </message>
@@ -6350,6 +6390,10 @@
             <translation>Elija lo que elija: ningún RAID 5 ni 6 de unidades de grabación escalonada, ninguna memoria de intercambio, ninguna máquina virtual, ningún formateo lento que llene la unidad de ceros.</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Una unidad vacía de 8 TB con el sistema de archivos f2fs muestra de 10 a 130 GB como usados. Es su reserva para ordenarse. Otros sistemas de archivos también tienen reservas, pero no las cuentan como usadas. Es normal.</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>En una comparación de sistemas de archivos de Linux en una unidad así de 8 TB, NILFS2 quedó primero; su autor añade que el limpiador nunca tuvo que trabajar, porque la unidad estaba casi vacía.</translation>
         </message>
@@ -6364,6 +6408,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Para quien lo quiera de todos modos: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) o nilfs2. Del antiguo consejo para f2fs, no_heap ya no significa nada.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas otro sistema de archivos mala elección df usado vacía reservado overprovision 100 GB falta capacidad</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6422,6 +6470,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; sin --allow-discards; sin dm-integrity, que duplica las escrituras dispersas. Sin la cabecera no se puede abrir nada: cryptsetup luksHeaderBackup hace una copia de ella.</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>cifrado cifrada LUKS LUKS2 contraseña frase de paso cryptsetup llave bloqueada desbloquear robada cifrar olvidada secreto</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>Por qué leer puede escribir: horas de acceso</translation>
         </message>
@@ -6454,16 +6506,16 @@
             <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Por qué ha desaparecido y qué hacer</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Lo más frecuente es el cable, el puerto o la corriente: conéctela directamente al equipo, con otro cable y sin concentrador.</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Una unidad de grabación escalonada también puede callar por razones propias. Después de una interrupción pone primero en orden sus propias tablas, y no responde hasta terminar. Puede que ni la pantalla de arranque del equipo la vea. Casi siempre vuelve, si tiene corriente y tiempo.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>«SMR Archive Drives, Fast, Now» dice: déjela encendida al menos una hora, apáguela y enciéndala, y repita eso antes de darla por averiada. Los usuarios de programas de copias cuentan del mismo silencio.</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6486,8 +6538,16 @@
             <translation>Una excepción: una unidad que hace clics fuertes, o una de la serie que se sabe que no lo soporta, no debe arrancarse una y otra vez. Shingleback pide entonces una sola vuelta.</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>«SMR Archive Drives, Fast, Now» dice: déjela encendida al menos una hora, apáguela y enciéndala, y repita eso antes de darla por averiada. Los usuarios de programas de copias cuentan del mismo silencio.</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>La hora y la repetición son de «SMR Archive Drives, Fast, Now». Que basten tres vueltas es elección nuestra; nadie lo ha medido.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>desaparecida perdida falta no reconocida detectada BIOS desconexión muerta averiada esperar hora temporizador apagar encender reiniciar vueltas recuperar unidad ayuda desapareció aparece se reconoce detecta perdido roto</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6518,6 +6578,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb es 4096 desde Linux 6.16 (1280 antes); 1024 es un buen valor para una unidad de grabación escalonada. /sys/block/sdX/device/iotmo_cnt cuenta las peticiones sin respuesta a tiempo. El consejo de 2015, volver a un núcleo antiguo o a un valor de 127, está anticuado.</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>error de entrada/salida E/S registro núcleo dmesg timeout reset congelado excepción enlace colgado bloqueado uas abort líneas rojas fallo mensaje tiempo espera</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Por qué de pronto solo se puede leer</translation>
         </message>
@@ -6540,6 +6604,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>En un btrfs que dice «no space» habiendo espacio libre: btrfs filesystem usage, después btrfs balance start -dusage=10 en su punto de montaje. En ext4: desmontar y fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>solo lectura readonly protegido contra escritura remount no se puede escribir permiso fsck puedo guardar borrar</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6572,6 +6640,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 contiene tres números de 16 bits: 34360262682 es 8, 8 y 26. En 1, 7 y 195 de Seagate, los errores son el valor bruto desplazado 32 bits a la derecha. 192 y 193 suben con cada desconexión y aparcamiento.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>salud smartctl atributos tasa de errores lectura búsqueda sectores reasignados pendientes CRC command timeout estado defectuoso muere viejo</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6616,78 +6688,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>La regla de las tres copias se conoce como 3-2-1. La autoridad estadounidense US-CERT la recomendó en 2012, en el documento «Data Backup Options».</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>lenta velocidad se arrastra colgada atascada MB/s bajón caída segunda copia tarda una eternidad lento mucho cuelga atascado espera horas</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>reposo LED luz parpadea caliente gira nunca duerme ruido trabaja actividad en segundo plano mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed sola trabajando</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>clics clic ruido sonido tictac golpes traqueteo fuerte cabezal de la muerte chasquido ruidoso golpeteo suena</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar extraer en uso</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>corte de corriente apagón desconectar tirar cable concentrador reposo suspensión desenchufar apagar enchufado</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada para sola quieta descansa parado hace</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df llena no queda espacio en el dispositivo ENOSPC btrfs zoned balance unallocated lleno sin libre ocupado</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor multimedia dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>grabación escalonada magnética tejas SMR CMR PMR archive barracuda pistas caché device-managed shingled superpuestas barato significado diferencia</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>clonar migrar sustituir reemplazar ampliar mayor más grande disco traspasar imagen dd ddrescue rescatar falla moribundo nuevo cambiar mudar copiar</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas otro sistema de archivos mala elección df usado vacía reservado overprovision 100 GB falta capacidad</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>cifrado cifrada LUKS LUKS2 contraseña frase de paso cryptsetup llave bloqueada desbloquear robada cifrar olvidada secreto</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>Por qué ha desaparecido y qué hacer</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>desaparecida perdida falta no reconocida detectada BIOS desconexión muerta averiada esperar hora temporizador apagar encender reiniciar vueltas recuperar unidad ayuda desapareció aparece se reconoce detecta perdido roto</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>error de entrada/salida E/S registro núcleo dmesg timeout reset congelado excepción enlace colgado bloqueado uas abort líneas rojas fallo mensaje tiempo espera</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>solo lectura readonly protegido contra escritura remount no se puede escribir permiso fsck puedo guardar borrar</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>salud smartctl atributos tasa de errores lectura búsqueda sectores reasignados pendientes CRC command timeout estado defectuoso muere viejo</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9816,6 +9816,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de la lista.</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>La carpeta .shingleback-list de la unidad contenía también partes de la lista de otra copia de seguridad. Ahora tienen otros nombres, y esta copia de seguridad no se ve afectada.</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>Solo se pudo escribir una de las dos copias de la lista de archivos de la unidad ({detail}). La copia de seguridad está completa, pero si se daña esa copia de la lista, no hay otra. «lsattr -R» muestra los archivos protegidos.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Una de las dos copias de la lista de archivos de la unidad está dañada. La otra está intacta, y la próxima copia de seguridad repara con ella la dañada.</translation>
         </message>
@@ -9914,14 +9922,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>La carpeta .shingleback-list de la unidad contenía también partes de la lista de otra copia de seguridad. Ahora tienen otros nombres, y esta copia de seguridad no se ve afectada.</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>Solo se pudo escribir una de las dos copias de la lista de archivos de la unidad ({detail}). La copia de seguridad está completa, pero si se daña esa copia de la lista, no hay otra. «lsattr -R» muestra los archivos protegidos.</translation>
         </message>
     </context>
     <context>

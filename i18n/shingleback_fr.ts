@@ -785,12 +785,12 @@
             <translation>Pour les spécialistes</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>Quelque chose ne va pas ?</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>Le journal n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Quelque chose ne va pas ?</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4752,6 +4752,10 @@
             <translation>L’autosurveillance du disque dit qu’il est en train de tomber en panne.</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>La carte mémoire ne répond pas, ou ses réponses arrivent abîmées : elle est usée, ou ses contacts le sont.</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>Un disque de l’ensemble n’a pas pu être lu, ni réparé par une écriture : il est en train de tomber en panne.</translation>
         </message>
@@ -5271,6 +5275,10 @@
             <translation>Regardez le journal de l’ordinateur qui le fournit, et le réseau.</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Essayez-la une fois dans un autre lecteur de cartes. Si elle échoue aussi là, remplacez-la.</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>Une fois, c’est peut-être un hasard. Si cela se reproduit, remplacez le disque.</translation>
         </message>
@@ -5381,14 +5389,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>La carte mémoire ne répond pas, ou ses réponses arrivent abîmées : elle est usée, ou ses contacts le sont.</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>Essayez-la une fois dans un autre lecteur de cartes. Si elle échoue aussi là, remplacez-la.</translation>
         </message>
     </context>
     <context>
@@ -5842,6 +5842,10 @@
             <translation>Dans une comparaison de systèmes de fichiers Linux sur un disque de ce genre de 8 To, certaines réponses ont pris 20 à 31 secondes.</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>lent vitesse rame bloqué fige Mo/s débit chute falaise deuxième sauvegarde interminable lente bloque traîne longtemps attendre heures</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Pourquoi il travaille sans qu’on l’utilise</translation>
         </message>
@@ -5854,12 +5858,28 @@
             <translation>Cela prend des minutes ou des heures, et plus encore après de très nombreux petits changements. Laissez le disque branché si vous le pouvez ; il sera de nouveau rapide la prochaine fois. Si vous en avez besoin ailleurs, éjectez-le d’abord : ce qui a été copié est en sécurité, et le disque continuera plus tard.</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>Formater en ext4 prend quelques secondes, car la plupart de ses tables ne sont préparées que plus tard, quand le disque est déjà utilisé. Elles sont partout sur le disque, et sur un gros disque SMR cela prend des heures, pendant lesquelles tout le reste est lent.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>« SMR Archive Drives, Fast, Now » parle de minutes et d’heures, et de jours après beaucoup d’écritures dispersées. Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Notre modèle d’un tel disque a besoin de 10 à 25 secondes de rangement par Go de fichiers mélangés. Les vrais disques s’en écartent.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Sur une image de 8 To, sous sa forme habituelle, ext4 a touché 3 750 bandes du disque, puis a continué à écrire 8,5 Mo/s ; en tout, environ 62 Go restaient à écrire. Avec les tables au début, il en a touché 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>inactif repos LED voyant lumière clignote chaud tourne ne dort jamais bruit travaille arrière-plan activité mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact toute seule</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5876,6 +5896,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Les petits clics sont décrits dans « SMR Archive Drives, Fast, Now ». Les forts ont été signalés en 2025 par une entreprise de récupération de données, pour des disques WD de 2 à 6 To ; le fabricant examinait la question.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>clic clics cliquetis claquement bruit son tic-tac cogne fort tête click of death bruyant claque tape</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5906,6 +5930,10 @@
             <translation>Le réglage s’appelle vm.dirty_ratio (20). /proc/meminfo montre ce qui attend encore, sous Dirty et Writeback. Le message « task blocked for more than 120 seconds » veut dire la même chose ; c’est une information, pas une erreur.</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages utilisé</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Pourquoi le laisser branché</translation>
         </message>
@@ -5926,6 +5954,10 @@
             <translation>Western Digital dit que ces disques ont besoin de moments d’inactivité pour leur travail.</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>coupure panne de courant débrancher retirer câble hub veille arrêt éteindre alimentation</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Pourquoi l’USB 2 est une limite</translation>
         </message>
@@ -5944,6 +5976,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed indique 480 pour l’USB 2, et 5000 ou plus pour l’USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2 prise</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5996,6 +6032,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Quand et combien de temps se reposer a été essayé sur des disques simulés. Les vrais disques s’en écartent.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile ne fait</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6138,20 +6178,8 @@
             <translation>df montre une estimation ; btrfs filesystem usage montre ce qui n’est pas encore attribué (unallocated). btrfs balance start -dusage=10 rend les morceaux presque vides. Depuis 6.11, btrfs peut le faire de lui-même (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>Un disque vide de 8 To avec le système de fichiers f2fs montre environ 10 à 130 Go comme occupés. C’est sa réserve pour le rangement. D’autres systèmes de fichiers ont aussi des réserves, mais ne les comptent pas comme occupées. C’est normal.</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>Formater en ext4 prend quelques secondes, car la plupart de ses tables ne sont préparées que plus tard, quand le disque est déjà utilisé. Elles sont partout sur le disque, et sur un gros disque SMR cela prend des heures, pendant lesquelles tout le reste est lent.</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>Sur une image de 8 To, sous sa forme habituelle, ext4 a touché 3 750 bandes du disque, puis a continué à écrire 8,5 Mo/s ; en tout, environ 62 Go restaient à écrire. Avec les tables au début, il en a touché 7.</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df plein plus de place disque saturé no space left on device ENOSPC btrfs zoned balance unallocated espace libre occupé</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6166,6 +6194,18 @@
             <translation>RAID 5 et 6 ne conviennent pas. Ils font de chaque petit changement plusieurs petites écritures à des endroits dispersés, et c’est justement ce qu’un disque SMR fait le plus mal. C’est lent tous les jours ; et quand un disque est tombé en panne, remplir son successeur peut prendre des semaines au lieu d’un jour, alors que rien ne protège vos fichiers.</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>« SMR Archive Drives, Fast, Now » raisonne ainsi et renvoie aux fabricants, qui le déconseillent. Seagate et Western Digital vendent d’autres disques pour le RAID.</translation>
         </message>
@@ -6174,20 +6214,12 @@
             <translation>Un test d’Ars Technica (2020) a montré que le RAID de Linux lui-même remplissait un nouveau disque à vitesse normale : toute reconstruction n’est donc pas lente. Avec RAIDZ, elle l’était.</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Un test de ServeTheHome (2020) avec des disques WD Red de 4 To : plus de neuf jours avec le disque SMR, 16 heures avec un autre.</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid serveur multimédia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6212,6 +6244,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Pour une gamme de disques, l’étude Skylight (2015) a trouvé des bandes d’environ 15 à 40 Mo et un cache d’environ 20 Go. Pour les disques plus récents, aucun chiffre n’a été publié.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR shingled magnetic recording pistes superposées tuiles bardeaux CMR PMR archive barracuda cache device-managed chevauchement bon marché signification différence</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6302,6 +6338,10 @@
             <translation>Copier : shingleback clone SOURCE TARGET. Déplacer : shingleback move DEST NEW_DEST. Ce qui n’est pas terminé : shingleback unfinished. Après la copie, débranchez l’un des deux disques s’ils ont le même UUID.</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>cloner migrer remplacer agrandir plus grand disque dur transférer image dd ddrescue sauver défaillant mourant nouveau changer déménager copier</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Comment un disque est préparé pour les sauvegardes</translation>
         </message>
@@ -6350,6 +6390,10 @@
             <translation>Quoi que vous choisissiez : pas de RAID 5 ni 6 de disques SMR, pas de mémoire d’échange, pas de machines virtuelles, pas de formatage lent qui remplit le disque de zéros.</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Un disque vide de 8 To avec le système de fichiers f2fs montre environ 10 à 130 Go comme occupés. C’est sa réserve pour le rangement. D’autres systèmes de fichiers ont aussi des réserves, mais ne les comptent pas comme occupées. C’est normal.</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>Dans une comparaison de systèmes de fichiers Linux sur un disque de 8 To, NILFS2 est arrivé premier ; son auteur ajoute que le nettoyeur n’a jamais eu à tourner, car le disque était presque vide.</translation>
         </message>
@@ -6364,6 +6408,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Pour qui le veut quand même : shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. De l’ancien conseil pour f2fs, no_heap ne signifie plus rien.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternatives autre système de fichiers mauvais choix df occupé vide réservé overprovision 100 Go capacité manquante</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6422,6 +6470,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096 ; pas de --allow-discards ; pas de dm-integrity, qui double les écritures dispersées. Sans l’en-tête, rien ne peut être ouvert : cryptsetup luksHeaderBackup en fait une copie.</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>chiffrement chiffré crypté LUKS LUKS2 phrase secrète mot de passe cryptsetup clé verrouillé déverrouiller volé chiffrer oublié secret</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>Pourquoi lire peut écrire : les dates d’accès</translation>
         </message>
@@ -6454,16 +6506,16 @@
             <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Pourquoi il a disparu, et que faire</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Le plus souvent, c’est le câble, le port ou le courant : branchez-le directement sur l’ordinateur, avec un autre câble, sans hub.</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Un disque SMR peut aussi rester muet pour ses propres raisons. Après une interruption, il remet d’abord ses propres tables en ordre, et ne répond pas avant d’avoir fini. Même l’écran de démarrage de l’ordinateur ne le voit pas toujours. Le plus souvent, il revient, si on lui laisse du courant et du temps.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>« SMR Archive Drives, Fast, Now » dit : gardez-le sous tension au moins une heure, éteignez-le et rallumez-le, et recommencez avant de le dire hors service. Des utilisateurs de programmes de sauvegarde racontent le même silence.</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6486,8 +6538,16 @@
             <translation>Une exception : un disque qui claque fort, ou d’une des séries connues pour ne pas le supporter, ne doit pas être redémarré sans cesse. Shingleback ne demande alors qu’un seul essai.</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>« SMR Archive Drives, Fast, Now » dit : gardez-le sous tension au moins une heure, éteignez-le et rallumez-le, et recommencez avant de le dire hors service. Des utilisateurs de programmes de sauvegarde racontent le même silence.</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>L’heure et la répétition viennent de « SMR Archive Drives, Fast, Now ». Que trois essais suffisent est notre propre choix ; personne ne l’a mesuré.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>disparu perdu absent introuvable non reconnu détecté BIOS déconnecté mort cassé panne attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque aide n'apparaît pas</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6518,6 +6578,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb vaut 4096 depuis Linux 6.16 (1280 avant) ; 1024 est une bonne valeur pour un disque SMR. /sys/block/sdX/device/iotmo_cnt compte les demandes restées sans réponse à temps. Le conseil de 2015, revenir à un ancien noyau ou à une valeur de 127, est dépassé.</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>erreur entrée/sortie E/S input/output error I/O noyau journal dmesg timeout délai reset gelé exception link bloqué blocked uas abort lignes rouges message plantage</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Pourquoi on ne peut soudain plus que le lire</translation>
         </message>
@@ -6540,6 +6604,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Pour un btrfs qui indique « no space » alors qu’il reste de la place : btrfs filesystem usage, puis btrfs balance start -dusage=10 sur son point de montage. Pour ext4 : démonter, puis fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck d'écrire enregistrer supprimer</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6572,6 +6640,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 contient trois nombres de 16 bits : 34360262682, c’est 8, 8 et 26. En 1, 7 et 195 chez Seagate, les erreurs sont la valeur brute décalée de 32 bits vers la droite. 192 et 193 augmentent à chaque débranchement et à chaque rangement des têtes.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>santé état smartctl attributs valeurs raw read error rate seek reallocated pending secteurs CRC command timeout défectueux meurt vieux</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6616,78 +6688,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>La règle des trois copies est connue sous le nom de 3-2-1. L’autorité américaine US-CERT l’a recommandée en 2012, dans le document « Data Backup Options ».</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>lent vitesse rame bloqué fige Mo/s débit chute falaise deuxième sauvegarde interminable lente bloque traîne longtemps attendre heures</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>inactif repos LED voyant lumière clignote chaud tourne ne dort jamais bruit travaille arrière-plan activité mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact toute seule</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>clic clics cliquetis claquement bruit son tic-tac cogne fort tête click of death bruyant claque tape</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages utilisé</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>coupure panne de courant débrancher retirer câble hub veille arrêt éteindre alimentation</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2 prise</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile ne fait</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df plein plus de place disque saturé no space left on device ENOSPC btrfs zoned balance unallocated espace libre occupé</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid serveur multimédia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>SMR shingled magnetic recording pistes superposées tuiles bardeaux CMR PMR archive barracuda cache device-managed chevauchement bon marché signification différence</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>cloner migrer remplacer agrandir plus grand disque dur transférer image dd ddrescue sauver défaillant mourant nouveau changer déménager copier</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternatives autre système de fichiers mauvais choix df occupé vide réservé overprovision 100 Go capacité manquante</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>chiffrement chiffré crypté LUKS LUKS2 phrase secrète mot de passe cryptsetup clé verrouillé déverrouiller volé chiffrer oublié secret</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>Pourquoi il a disparu, et que faire</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>disparu perdu absent introuvable non reconnu détecté BIOS déconnecté mort cassé panne attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque aide n'apparaît pas</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>erreur entrée/sortie E/S input/output error I/O noyau journal dmesg timeout délai reset gelé exception link bloqué blocked uas abort lignes rouges message plantage</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck d'écrire enregistrer supprimer</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>santé état smartctl attributs valeurs raw read error rate seek reallocated pending secteurs CRC command timeout défectueux meurt vieux</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9816,6 +9816,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une partie de la liste des fichiers sur le disque était endommagée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien de la liste n’est perdu.</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>Le dossier .shingleback-list du disque contenait aussi des parties de la liste d’une autre sauvegarde. Elles ont maintenant d’autres noms, et cette sauvegarde n’est pas touchée.</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>Une seule des deux copies de la liste des fichiers du disque a pu être écrite ({detail}). La sauvegarde est complète, mais si cette copie s’abîme, il n’y en a pas d’autre. « lsattr -R » montre les fichiers protégés.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>L’une des deux copies de la liste des fichiers du disque est abîmée. L’autre est intacte, et la prochaine sauvegarde s’en servira pour réparer celle qui est abîmée.</translation>
         </message>
@@ -9914,14 +9922,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>Le dossier .shingleback-list du disque contenait aussi des parties de la liste d’une autre sauvegarde. Elles ont maintenant d’autres noms, et cette sauvegarde n’est pas touchée.</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>Une seule des deux copies de la liste des fichiers du disque a pu être écrite ({detail}). La sauvegarde est complète, mais si cette copie s’abîme, il n’y en a pas d’autre. « lsattr -R » montre les fichiers protégés.</translation>
         </message>
     </context>
     <context>

@@ -785,12 +785,12 @@
             <translation>למומחים</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>משהו לא בסדר?</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>לא ניתן היה לקרוא את היומן</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>משהו לא בסדר?</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4752,6 +4752,10 @@
             <translation>מעקב הבריאות של הכונן עצמו אומר שהוא מתקלקל.</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>כרטיס הזיכרון אינו עונה, או שתשובותיו מגיעות פגומות: הוא בלוי, או שהמגעים שלו בלויים.</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>כונן במערך לא ניתן לקריאה, וגם לא לתיקון בכתיבה: הוא מתקלקל.</translation>
         </message>
@@ -5271,6 +5275,10 @@
             <translation>בדקו ביומן של המחשב שמספק אותו, וברשת.</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>נסו אותו פעם אחת בקורא כרטיסים אחר. אם הוא נכשל גם שם, החליפו אותו.</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>פעם אחת יכולה להיות מקרה. אם זה קורה שוב, החליפו את הכונן.</translation>
         </message>
@@ -5381,14 +5389,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>כרטיס הזיכרון אינו עונה, או שתשובותיו מגיעות פגומות: הוא בלוי, או שהמגעים שלו בלויים.</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>נסו אותו פעם אחת בקורא כרטיסים אחר. אם הוא נכשל גם שם, החליפו אותו.</translation>
         </message>
     </context>
     <context>
@@ -5842,6 +5842,10 @@
             <translation>השוואה של מערכות קבצים של Linux על כונן כזה של ⁦8 TB⁩ ראתה תשובות בודדות שנמשכו 20 עד 31 שניות.</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>איטי מהירות זוחל תקוע MB/s ירידה גיבוי שני נצח איטית לאט נתקע לוקח זמן שעות</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>למה הוא ממשיך לעבוד כשאיש אינו משתמש בו</translation>
         </message>
@@ -5854,12 +5858,28 @@
             <translation>זה נמשך דקות עד שעות, ואחרי שינויים קטנים רבים מאוד אפילו יותר. השאירו את הכונן מחובר אם אפשר; בפעם הבאה הוא שוב יהיה מהיר. אם אתם צריכים אותו במקום אחר, הוציאו אותו קודם: מה שהועתק בטוח, והכונן ימשיך אחר כך.</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>אתחול ב-ext4 נמשך שניות, כי רוב הטבלאות מוכנות רק אחר כך, כשהכונן כבר בשימוש. הן פזורות בכל הדיסק, ובכונן SMR גדול זה נמשך שעות, שבהן כל השאר איטי.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ מספר על דקות עד שעות, ועל ימים אחרי כתיבה מפוזרת רבה. לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>המודל שלנו של כונן כזה נשאר חייב 10 עד 25 שניות סידור לכל GB של קבצים מעורבים. כוננים אמיתיים שונים זה מזה.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>על תמונה של ⁦8 TB⁩, בצורתה הרגילה, ext4 נגעה ב-3,750 רצועות של הדיסק, ואז המשיכה לכתוב ⁦8.5 MB/s⁩; בסך הכול כ-⁦62 GB⁩. עם הטבלאות בהתחלה נגעה ב-7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>סרק נורית מהבהבת חם מסתובב לא ישן רעש עובד פעילות ברקע mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed נורה מהבהב לבד זמזום</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5876,6 +5896,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>התקתוקים השקטים מתוארים ב⁦„SMR Archive Drives, Fast, Now”⁩. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד ⁦6 TB⁩; היצרן בדק זאת.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>תקתוק רעש קול נקישות רעשן חזק ראש קליק רועש צלילים</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5906,6 +5930,10 @@
             <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏⁦/proc/meminfo⁩ מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה ⁦„task blocked for more than 120 seconds”⁩ אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה להוציא לנתק בבטחה בשימוש</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>למה כדאי להשאיר אותו מחובר</translation>
         </message>
@@ -5926,6 +5954,10 @@
             <translation>‏Western Digital אומרת שכוננים כאלה צריכים זמן סרק לעבודתם.</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>הפסקת חשמל ניתוק משיכה כבל רכזת המתנה שינה לנתק לכבות</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>למה USB 2 הוא מגבלה</translation>
         </message>
@@ -5944,6 +5976,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>‏⁦/sys/bus/usb/devices/*/speed⁩ אומר 480 ל-USB 2, ו-5000 או יותר ל-USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2 שקע מפצל</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5996,6 +6032,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>מתי לנוח, וכמה, נוסה על כוננים מדומים. כוננים אמיתיים שונים.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד ממתין עומד עושה כלום</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6138,20 +6178,8 @@
             <translation>‏df מראה הערכה; ‏btrfs filesystem usage מראה מה עוד לא חולק (unallocated). ‏⁦btrfs balance start -dusage=10⁩ מחזיר חלקים כמעט ריקים. מ-6.11 ‏btrfs יכולה לעשות זאת בעצמה (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>כונן ריק של ⁦8 TB⁩ עם מערכת הקבצים f2fs מראה כ-10 עד ⁦130 GB⁩ כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>אתחול ב-ext4 נמשך שניות, כי רוב הטבלאות מוכנות רק אחר כך, כשהכונן כבר בשימוש. הן פזורות בכל הדיסק, ובכונן SMR גדול זה נמשך שעות, שבהן כל השאר איטי.</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>על תמונה של ⁦8 TB⁩, בצורתה הרגילה, ext4 נגעה ב-3,750 רצועות של הדיסק, ואז המשיכה לכתוב ⁦8.5 MB/s⁩; בסך הכול כ-⁦62 GB⁩. עם הטבלאות בהתחלה נגעה ב-7.</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df מלא אין מקום ENOSPC btrfs zoned balance unallocated פנוי תפוס</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6166,6 +6194,18 @@
             <translation>‏RAID 5 ו-6 לא. הם הופכים כל שינוי קטן לכמה כתיבות קטנות במקומות מפוזרים, בדיוק מה שכונן SMR עושה הכי גרוע. כל יום זה איטי; וכשכונן נפל, מילוי יורשו יכול להימשך שבועות במקום יום, בעוד שום דבר אינו מגן על הקבצים.</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
         </message>
@@ -6174,20 +6214,12 @@
             <translation>בדיקה של Ars Technica ‏(2020) מצאה שה-RAID של Linux עצמו מילא כונן חדש במהירות רגילה, כך שלא כל בנייה מחדש איטית. עם RAIDZ היא הייתה.</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של ⁦4 TB⁩: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid שרת מדיה dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6212,6 +6244,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>במשפחה אחת של כוננים מצא המחקר Skylight ‏(2015) רצועות של כ-15 עד ⁦40 MB⁩ ומטמון של כ-⁦20 GB⁩. לכוננים חדשים יותר לא פורסמו נתונים.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>הקלטה מגנטית רעפים SMR CMR PMR archive barracuda מסלולים מטמון device-managed shingled חופפים זול משמעות הבדל</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6302,6 +6338,10 @@
             <translation>העתקה: shingleback clone SOURCE TARGET. העברה: shingleback move DEST NEW_DEST. מה שלא הסתיים: shingleback unfinished. לאחר ההעתקה, נתקו אחד משני הכוננים אם יש להם אותו UUID.</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>שכפול הגירה החלפה שדרוג גדול יותר דיסק העברה תמונה dd ddrescue הצלה כושל גוסס כונן חדש להחליף לעבור להעתיק</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>איך מכינים כונן לגיבויים</translation>
         </message>
@@ -6350,6 +6390,10 @@
             <translation>מה שלא תבחרו: בלי RAID 5 או 6 של כונני SMR, בלי זיכרון החלפה, בלי מכונות וירטואליות, בלי אתחול איטי שממלא את הכונן באפסים.</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>כונן ריק של ⁦8 TB⁩ עם מערכת הקבצים f2fs מראה כ-10 עד ⁦130 GB⁩ כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>בהשוואה של מערכות קבצים של Linux על כונן כזה של ⁦8 TB⁩, ‏NILFS2 הגיעה ראשונה; המחבר מוסיף שהמנקה לא נדרש לעבוד, כי הכונן היה כמעט ריק.</translation>
         </message>
@@ -6364,6 +6408,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>למי שבכל זאת רוצה: ⁦shingleback prepare --profile f2fs⁩ ‏(⁦mkfs.f2fs -s 64 -t 0 -a 0⁩), ‏xfs, ‏ntfs ‏(⁦-Q -c 65536⁩) או nilfs2. מהעצה הישנה ל-f2fs, ‏no_heap כבר אינו אומר דבר.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs חלופות מערכת קבצים אחרת בחירה רעה df תפוס ריק שמור overprovision 100 GB חסר קיבולת</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6422,6 +6470,10 @@
             <translation>⁦cryptsetup luksFormat --type luks2 --sector-size 4096⁩; בלי ⁦--allow-discards⁩; בלי dm-integrity, שמכפילה את הכתיבות המפוזרות. בלי הכותרת אי אפשר לפתוח דבר: cryptsetup luksHeaderBackup יוצר עותק שלה.</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>הצפנה מוצפן LUKS LUKS2 סיסמה cryptsetup מפתח נעול ביטול נעילה גנוב שכחתי סודיות</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>למה קריאה יכולה לכתוב: זמני גישה</translation>
         </message>
@@ -6454,16 +6506,16 @@
             <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>למה הוא נעלם, ומה לעשות</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>לרוב אלה הכבל, היציאה או החשמל: חברו אותו ישר למחשב, בכבל אחר, בלי רכזת.</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>כונן SMR יכול לשתוק גם מסיבות משלו. אחרי הפרעה הוא קודם מסדר את הטבלאות שלו, ואינו עונה עד שסיים. אפילו מסך ההפעלה של המחשב אולי לא יראה אותו. לרוב הוא חוזר, אם יש לו חשמל וזמן.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6486,8 +6538,16 @@
             <translation>יוצא מן הכלל אחד: כונן שמתקתק חזק, או מהסדרה שידוע שאינה עומדת בכך, אין להפעיל שוב ושוב. Shingleback מבקש אז סבב אחד בלבד.</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>השעה והחזרה הן מ⁦„SMR Archive Drives, Fast, Now”⁩. ששלושה סבבים מספיקים היא בחירה שלנו; איש לא מדד זאת.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>נעלם חסר לא מזוהה BIOS אבוד ניתוק מת שבור המתנה שעה טיימר כיבוי הדלקה הפעלה מחדש סבבים הצלה כונן עזרה נמצא מופיע אבד</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6518,6 +6578,10 @@
             <translation>‏⁦/sys/block/sdX/queue/max_sectors_kb⁩ הוא 4096 מאז Linux 6.16 ‏(1280 קודם); 1024 הוא ערך טוב לכונן SMR. ‏⁦/sys/block/sdX/device/iotmo_cnt⁩ סופר בקשות שלא נענו בזמן. העצה מ-2015, לחזור לליבה ישנה או לערך 127, מיושנת.</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>שגיאת קלט/פלט יומן ליבה dmesg timeout reset קפוא חריגה קישור תקוע חסום uas abort שורות אדומות שגיאה הודעת זמן קצוב</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>למה פתאום אפשר רק לקרוא אותו</translation>
         </message>
@@ -6540,6 +6604,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>ב-btrfs שאומרת ⁦„no space”⁩ כשיש מקום פנוי: btrfs filesystem usage, ואז ⁦btrfs balance start -dusage=10⁩ על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>קריאה בלבד readonly מוגן כתיבה remount אי אפשר לכתוב הרשאה fsck לא ניתן לשמור למחוק נעול</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6572,6 +6640,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>‏188 מכיל שלושה מספרים של 16 סיביות: 34360262682 הם 8, 8 ו-26. ב-1, 7 ו-195 של Seagate השגיאות הן הערך הגולמי מוזז 32 סיביות ימינה. 192 ו-193 עולים בכל ניתוק וחניה.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>בריאות smartctl מאפיינים שגיאות קריאה סקטורים הוחלפו ממתינים CRC command timeout מצב פגום גוסס ישן</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6616,78 +6688,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>כלל שלושת העותקים ידוע כ-3-2-1. הרשות האמריקאית US-CERT המליצה עליו ב-2012, במסמך ⁦„Data Backup Options”⁩.</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>איטי מהירות זוחל תקוע MB/s ירידה גיבוי שני נצח איטית לאט נתקע לוקח זמן שעות</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>סרק נורית מהבהבת חם מסתובב לא ישן רעש עובד פעילות ברקע mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed נורה מהבהב לבד זמזום</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>תקתוק רעש קול נקישות רעשן חזק ראש קליק רועש צלילים</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה להוציא לנתק בבטחה בשימוש</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>הפסקת חשמל ניתוק משיכה כבל רכזת המתנה שינה לנתק לכבות</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2 שקע מפצל</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד ממתין עומד עושה כלום</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df מלא אין מקום ENOSPC btrfs zoned balance unallocated פנוי תפוס</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid שרת מדיה dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>הקלטה מגנטית רעפים SMR CMR PMR archive barracuda מסלולים מטמון device-managed shingled חופפים זול משמעות הבדל</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>שכפול הגירה החלפה שדרוג גדול יותר דיסק העברה תמונה dd ddrescue הצלה כושל גוסס כונן חדש להחליף לעבור להעתיק</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs חלופות מערכת קבצים אחרת בחירה רעה df תפוס ריק שמור overprovision 100 GB חסר קיבולת</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>הצפנה מוצפן LUKS LUKS2 סיסמה cryptsetup מפתח נעול ביטול נעילה גנוב שכחתי סודיות</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>למה הוא נעלם, ומה לעשות</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>נעלם חסר לא מזוהה BIOS אבוד ניתוק מת שבור המתנה שעה טיימר כיבוי הדלקה הפעלה מחדש סבבים הצלה כונן עזרה נמצא מופיע אבד</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>שגיאת קלט/פלט יומן ליבה dmesg timeout reset קפוא חריגה קישור תקוע חסום uas abort שורות אדומות שגיאה הודעת זמן קצוב</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>קריאה בלבד readonly מוגן כתיבה remount אי אפשר לכתוב הרשאה fsck לא ניתן לשמור למחוק נעול</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>בריאות smartctl מאפיינים שגיאות קריאה סקטורים הוחלפו ממתינים CRC command timeout מצב פגום גוסס ישן</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9816,6 +9816,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני, ושום דבר מהרשימה לא אבד.</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>בתיקייה ⁦.shingleback-list⁩ שבכונן היו גם חלקים מרשימה של גיבוי אחר. יש להם עכשיו שמות אחרים, והגיבוי הזה לא נפגע.</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>רק אחד משני העותקים של רשימת הקבצים שבכונן נכתב (⁨{detail}⁩). הגיבוי שלם, אבל אם העותק הזה ייפגם, אין אחר. הפקודה ⁦“lsattr -R”⁩ מראה קבצים מוגנים.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>אחד משני העותקים של רשימת הקבצים בכונן פגום. העותק האחר שלם, והגיבוי הבא יתקן ממנו את הפגום.</translation>
         </message>
@@ -9914,14 +9922,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>בתיקייה ⁦.shingleback-list⁩ שבכונן היו גם חלקים מרשימה של גיבוי אחר. יש להם עכשיו שמות אחרים, והגיבוי הזה לא נפגע.</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>רק אחד משני העותקים של רשימת הקבצים שבכונן נכתב (⁨{detail}⁩). הגיבוי שלם, אבל אם העותק הזה ייפגם, אין אחר. הפקודה ⁦“lsattr -R”⁩ מראה קבצים מוגנים.</translation>
         </message>
     </context>
     <context>

@@ -785,12 +785,12 @@
             <translation>詳しい方へ</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>何か問題がありますか？</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>ログを読めませんでした</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>何か問題がありますか？</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4746,6 +4746,10 @@
             <translation>ドライブ自身の健康監視が、故障しかけていると言っています。</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>メモリーカードが応答しないか、応答が壊れて届いています。カードか、その接点が寿命です。</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>アレイのドライブが1台読めず、書き込んでも直りませんでした。故障しかけています。</translation>
         </message>
@@ -5264,6 +5268,10 @@
             <translation>提供元のコンピューターのログと、ネットワークを見てください。</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>別のカードリーダーで一度試してください。そこでも失敗するなら、カードを交換してください。</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>1回なら偶然かもしれません。また起きたら、ドライブを交換してください。</translation>
         </message>
@@ -5374,14 +5382,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>メモリーカードが応答しないか、応答が壊れて届いています。カードか、その接点が寿命です。</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>別のカードリーダーで一度試してください。そこでも失敗するなら、カードを交換してください。</translation>
         </message>
     </context>
     <context>
@@ -5832,6 +5832,10 @@
             <translation>この種の 8 TB ドライブで Linux のファイルシステムを比べたところ、1回の応答に20～31秒かかることがありました。</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>遅い 速度 のろい 止まる 固まる MB/s 低下 落ちる 2回目 バックアップ 終わらない 時間がかかる 遅く 重い 待つ</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>使っていないのに動き続ける理由</translation>
         </message>
@@ -5844,12 +5848,28 @@
             <translation>数分から数時間、小さな変更がとても多かったあとは、さらにかかります。できればドライブをつないだままにしてください。次に使うとき、また速くなっています。ほかの場所で使うときは、まず取り出しをしてください。コピーしたものは安全で、ドライブは続きをあとで行います。</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>ext4 での初期化は数秒で終わります。ほとんどの管理表は、ドライブを使い始めてから用意されるからです。管理表はディスク全体に散らばっていて、大きな SMR ドライブでは何時間もかかり、その間は何をしても遅くなります。</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>「SMR Archive Drives, Fast, Now」によれば数分から数時間、ばらばらの書き込みが多かったあとは数日です。Skylight の研究では、整理は最後のコマンドから約1秒で始まります。</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>当方のモデルでは、さまざまなファイル 1 GB につき10～25秒の整理が必要です。実際のドライブでは異なります。</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>8 TB のイメージで、普通の ext4 はディスクの帯3,750本に触れ、その後も 8.5 MB/s で書き続けました。残りは合計約 62 GB でした。管理表を先頭に置くと、触れたのは7本でした。</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>待機中 LED ランプ 点滅 温かい 熱い 回転 眠らない 音 動作 動き続ける バックグラウンド mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed 光る 何もしていない</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5866,6 +5886,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>静かな音は「SMR Archive Drives, Fast, Now」に書かれています。大きな音は2025年にデータ復旧会社が 2～6 TB の WD ドライブについて報告し、メーカーが調べていました。</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>カチカチ カタカタ クリック音 異音 音 騒音 うるさい ヘッド ノック音 click of death</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5896,6 +5920,10 @@
             <translation>設定は vm.dirty_ratio（20）です。まだ待っている量は、/proc/meminfo に Dirty と Writeback として出ます。「task blocked for more than 120 seconds」というメッセージも同じ意味です。これは情報で、エラーではありません。</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages 取り外し 安全に</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>つないだままがよい理由</translation>
         </message>
@@ -5916,6 +5944,10 @@
             <translation>Western Digital は、こうしたドライブの作業には待機時間が必要だと述べています。</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>停電 電源断 電源 抜く ケーブル ハブ スピンダウン スタンバイ スリープ 抜いていい 切る</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>USB 2 が速さを抑える理由</translation>
         </message>
@@ -5934,6 +5966,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed は、USB 2 なら 480、USB 3 なら 5000 以上です。</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5986,6 +6022,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>いつ、どれくらい休むかは、シミュレーションのドライブで試しました。実際のドライブでは異なります。</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない 休止 止まっている 何もしない</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6128,20 +6168,8 @@
             <translation>df が示すのは見積もりです。btrfs filesystem usage は、まだ割り当てられていない量（unallocated）を示します。btrfs balance start -dusage=10 で、ほとんど空の区画が戻ります。6.11 以降の btrfs は、これを自分で行えます（dynamic_reclaim）。</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>f2fs で作った空の 8 TB ドライブは、約10～130 GB が使用済みと表示されます。整理のための予備です。ほかのファイルシステムにも予備がありますが、使用済みには数えません。正常です。</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>ext4 での初期化は数秒で終わります。ほとんどの管理表は、ドライブを使い始めてから用意されるからです。管理表はディスク全体に散らばっていて、大きな SMR ドライブでは何時間もかかり、その間は何をしても遅くなります。</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>8 TB のイメージで、普通の ext4 はディスクの帯3,750本に触れ、その後も 8.5 MB/s で書き続けました。残りは合計約 62 GB でした。管理表を先頭に置くと、触れたのは7本でした。</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>空き容量が足りない df いっぱい 空き容量 デバイスに空きがない no space left ENOSPC btrfs zoned balance unallocated 容量 空き 足りない</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6156,6 +6184,18 @@
             <translation>RAID 5 と 6 は向きません。小さな変更のたびに、離れた場所への小さな書き込みがいくつも生じます。SMR ドライブがいちばん苦手なことです。毎日が遅くなり、1台が故障すると、後継を埋めるのに1日どころか何週間もかかることがあります。その間、ファイルを守るものはありません。</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>「SMR Archive Drives, Fast, Now」はこのように論じ、勧めていないメーカーの見解を引いています。Seagate と Western Digital は、RAID 用に別のドライブを販売しています。</translation>
         </message>
@@ -6164,20 +6204,12 @@
             <translation>Ars Technica のテスト（2020年）では、Linux 自身の RAID は普通の速さで新しいドライブを埋めました。すべての再構築が遅いわけではありません。RAIDZ では遅くなりました。</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>ServeTheHome のテスト（2020年）、4 TB の WD Red ドライブ：SMR ドライブで9日以上、別のドライブでは16時間。</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid メディアサーバー dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6202,6 +6234,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>ある系列のドライブについて、Skylight の研究（2015年）は、約15～40 MB の帯と約 20 GB のキャッシュを確認しました。より新しいドライブの数値は公表されていません。</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR 瓦記録 シングル磁気記録 shingled CMR PMR archive barracuda トラック キャッシュ device-managed 瓦 安い 意味 違い</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6292,6 +6328,10 @@
             <translation>コピー：shingleback clone SOURCE TARGET。移動：shingleback move DEST NEW_DEST。終わっていないもの：shingleback unfinished。コピーのあと、二つのドライブの UUID が同じなら、一方を外してください。</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>クローン 移行 引っ越し 交換 買い替え 大きい ディスク 転送 イメージ dd ddrescue 救出 故障 寿命 新しい</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>バックアップ用ドライブの準備のしかた</translation>
         </message>
@@ -6340,6 +6380,10 @@
             <translation>何を選んでも、SMR ドライブの RAID 5 や 6、スワップ、仮想マシン、ドライブをゼロで埋める遅い初期化は避けてください。</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>f2fs で作った空の 8 TB ドライブは、約10～130 GB が使用済みと表示されます。整理のための予備です。ほかのファイルシステムにも予備がありますが、使用済みには数えません。正常です。</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>8 TB ドライブで Linux のファイルシステムを比べると NILFS2 が首位でした。ただし、ドライブがほとんど空で、掃除が動く必要はなかったと著者は述べています。</translation>
         </message>
@@ -6354,6 +6398,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>それでも使いたい方へ：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）、または nilfs2。f2fs の古い助言のうち、no_heap はもう意味がありません。</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs 代わり 別のファイルシステム よくない選択 df 使用済み 空 予約 overprovision 100 GB 容量が足りない</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6412,6 +6460,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096。--allow-discards は使いません。ばらばらの書き込みが2倍になる dm-integrity も使いません。ヘッダーがないと何も開けません。cryptsetup luksHeaderBackup で控えを作れます。</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>暗号化 暗号 LUKS LUKS2 パスフレーズ パスワード cryptsetup 鍵 ロック 解除 盗難 忘れた 秘密</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>読むだけで書き込まれる理由：アクセス時刻</translation>
         </message>
@@ -6444,16 +6496,16 @@
             <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>消えた理由と対処</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>たいていは、ケーブルかポートか電源です。別のケーブルで、ハブを使わず、コンピューターに直接つないでください。</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>SMR ドライブは、自分の都合で黙ることもあります。作業が中断されると、まず自分の管理表を整え、終わるまで返事をしません。コンピューターの起動画面にも出ないことがあります。電源と時間があれば、たいてい戻ってきます。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>「SMR Archive Drives, Fast, Now」は、少なくとも1時間電源を入れたままにし、電源を入れ直し、それを繰り返してから故障と判断するよう勧めています。バックアップソフトの利用者も、同じような無応答を伝えています。</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6476,8 +6528,16 @@
             <translation>例外が1つあります。大きな音を立てるドライブや、繰り返しに弱いとわかっている系列のドライブは、何度も起動しないでください。その場合 Shingleback がお願いするのは1回だけです。</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>「SMR Archive Drives, Fast, Now」は、少なくとも1時間電源を入れたままにし、電源を入れ直し、それを繰り返してから故障と判断するよう勧めています。バックアップソフトの利用者も、同じような無応答を伝えています。</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>1時間と繰り返しは「SMR Archive Drives, Fast, Now」によります。3回で十分というのは当方の判断で、測った人はいません。</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>消えた 見えない なくなった 認識しない 検出されない BIOS 切断 死んだ 壊れた 反応しない 待つ 1時間 タイマー 電源 入れ直し 再起動 回数 復旧 動かない ドライブ 助けて 見つからない 表示されない</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6508,6 +6568,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb は、Linux 6.16 から 4096 です（以前は 1280）。SMR ドライブには 1024 がよい値です。/sys/block/sdX/device/iotmo_cnt は、時間内に返事のなかった要求の数です。古いカーネルや 127 という値に戻すという2015年の助言は、もう古くなっています。</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>入出力エラー I/O error カーネルログ dmesg タイムアウト リセット frozen exception link ハング ブロック uas 中断 赤い行 エラー ログ</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>急に読み取り専用になる理由</translation>
         </message>
@@ -6530,6 +6594,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>空きがあるのに btrfs が「no space」と言うときは、btrfs filesystem usage のあと、マウントポイントに btrfs balance start -dusage=10 を実行します。ext4 では、アンマウントしてから fsck です。</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>読み取り専用 read-only 書き込み禁止 remount 書き込めない 権限 fsck 保存できない 削除できない</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6562,6 +6630,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 には16ビットの数が3つ入っています。34360262682 は 8、8、26 です。Seagate の 1、7、195 では、生の値を右に32ビットずらしたものがエラー数です。192 と 193 は、取り外しやヘッドの退避のたびに増えます。</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>健康 状態 smartctl 属性 raw read error rate seek reallocated 代替 pending セクター CRC command timeout 不良 セクタ 寿命</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6606,78 +6678,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>3つの控えを持つという決まりは、3-2-1 として知られています。米国の機関 US-CERT は2012年の文書「Data Backup Options」で勧めました。</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>遅い 速度 のろい 止まる 固まる MB/s 低下 落ちる 2回目 バックアップ 終わらない 時間がかかる 遅く 重い 待つ</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>待機中 LED ランプ 点滅 温かい 熱い 回転 眠らない 音 動作 動き続ける バックグラウンド mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed 光る 何もしていない</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>カチカチ カタカタ クリック音 異音 音 騒音 うるさい ヘッド ノック音 click of death</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages 取り外し 安全に</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>停電 電源断 電源 抜く ケーブル ハブ スピンダウン スタンバイ スリープ 抜いていい 切る</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない 休止 止まっている 何もしない</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>空き容量が足りない df いっぱい 空き容量 デバイスに空きがない no space left ENOSPC btrfs zoned balance unallocated 容量 空き 足りない</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid メディアサーバー dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>SMR 瓦記録 シングル磁気記録 shingled CMR PMR archive barracuda トラック キャッシュ device-managed 瓦 安い 意味 違い</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>クローン 移行 引っ越し 交換 買い替え 大きい ディスク 転送 イメージ dd ddrescue 救出 故障 寿命 新しい</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs 代わり 別のファイルシステム よくない選択 df 使用済み 空 予約 overprovision 100 GB 容量が足りない</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>暗号化 暗号 LUKS LUKS2 パスフレーズ パスワード cryptsetup 鍵 ロック 解除 盗難 忘れた 秘密</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>消えた理由と対処</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>消えた 見えない なくなった 認識しない 検出されない BIOS 切断 死んだ 壊れた 反応しない 待つ 1時間 タイマー 電源 入れ直し 再起動 回数 復旧 動かない ドライブ 助けて 見つからない 表示されない</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>入出力エラー I/O error カーネルログ dmesg タイムアウト リセット frozen exception link ハング ブロック uas 中断 赤い行 エラー ログ</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>読み取り専用 read-only 書き込み禁止 remount 書き込めない 権限 fsck 保存できない 削除できない</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>健康 状態 smartctl 属性 raw read error rate seek reallocated 代替 pending セクター CRC command timeout 不良 セクタ 寿命</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9773,6 +9773,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧の一部が壊れていたか、ありませんでした。2 つ目のコピーから修復され、一覧からは何も失われていません。</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>ドライブの .shingleback-list フォルダーに、別のバックアップの一覧の一部も入っていました。それらの名前は変更され、このバックアップに影響はありません。</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>ドライブ上のファイル一覧の 2 つのコピーのうち、1 つしか書き込めませんでした（{detail}）。バックアップは完了していますが、そのコピーが壊れると、ほかにはありません。保護されたファイルは「lsattr -R」で確認できます。</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>ドライブ上のファイル一覧の2つの控えのうち、1つが壊れています。もう1つは無事なので、次のバックアップでそこから修復されます。</translation>
         </message>
@@ -9871,14 +9879,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>ドライブの .shingleback-list フォルダーに、別のバックアップの一覧の一部も入っていました。それらの名前は変更され、このバックアップに影響はありません。</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>ドライブ上のファイル一覧の 2 つのコピーのうち、1 つしか書き込めませんでした（{detail}）。バックアップは完了していますが、そのコピーが壊れると、ほかにはありません。保護されたファイルは「lsattr -R」で確認できます。</translation>
         </message>
     </context>
     <context>

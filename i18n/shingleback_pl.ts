@@ -785,12 +785,12 @@
             <translation>Dla znawców</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>Coś jest nie tak?</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>Dziennika nie udało się odczytać</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Coś jest nie tak?</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4758,6 +4758,10 @@
             <translation>Własny nadzór zdrowia dysku mówi, że dysk się psuje.</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>Karta pamięci nie odpowiada albo jej odpowiedzi docierają uszkodzone: zużyła się ona lub jej styki.</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>Jednego dysku macierzy nie dało się odczytać ani naprawić zapisem: psuje się.</translation>
         </message>
@@ -5278,6 +5282,10 @@
             <translation>Zajrzyj do dziennika komputera, który go udostępnia, i sprawdź sieć.</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Wypróbować ją raz w innym czytniku kart. Jeśli i tam zawodzi, wymienić ją.</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>Raz może być przypadkiem. Jeśli zdarzy się znowu, wymień dysk.</translation>
         </message>
@@ -5388,14 +5396,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>Karta pamięci nie odpowiada albo jej odpowiedzi docierają uszkodzone: zużyła się ona lub jej styki.</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>Wypróbować ją raz w innym czytniku kart. Jeśli i tam zawodzi, wymienić ją.</translation>
         </message>
     </context>
     <context>
@@ -5852,6 +5852,10 @@
             <translation>W porównaniu linuksowych systemów plików na takim dysku 8 TB pojedyncze odpowiedzi trwały od 20 do 31 sekund.</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>wolno powoli prędkość zwalnia zawiesza się stoi MB/s spadek wydajność drugi kopia trwa wieczność wolny wolna długo zacina muli czekanie godzinami</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Dlaczego pracuje, gdy nikt go nie używa</translation>
         </message>
@@ -5864,12 +5868,28 @@
             <translation>Trwa to od kilku minut do kilku godzin, a po bardzo wielu małych zmianach jeszcze dłużej. W miarę możliwości zostaw dysk podłączony; następnym razem znów będzie szybki. Jeśli jest potrzebny gdzie indziej, najpierw go wysuń: to, co skopiowano, jest bezpieczne, a dysk dokończy później.</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>Formatowanie w ext4 trwa sekundy, bo większość jego tabel powstaje dopiero później, gdy dysk jest już w użyciu. Leżą one po całym dysku, a na dużym dysku SMR trwa to godziny, w których wszystko inne jest wolne.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>„SMR Archive Drives, Fast, Now” mówi o minutach i godzinach, a po intensywnym rozproszonym zapisie o dniach. Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>W naszym modelu takiego dysku każdy GB mieszanych plików wymaga od 10 do 25 sekund porządkowania. Prawdziwe dyski się różnią.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Na obrazie 8 TB ext4 w zwykłej postaci dotknął 3750 pasów dysku, a potem zapisywał dalej 8,5 MB/s; w sumie zostało mu około 62 GB. Z tabelami na początku dotknął 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>bezczynny LED lampka dioda miga ciepły gorący kręci się nie śpi hałas pracuje działanie w tle mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed sam szumi</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5886,6 +5906,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Ciche klikanie opisano w „SMR Archive Drives, Fast, Now”. O głośnym doniosła w 2025 roku firma odzyskująca dane, w dyskach WD od 2 do 6 TB; producent badał sprawę.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>klikanie stukanie hałas dźwięk odgłos tykanie terkotanie głośny głowica kliknięcie śmierci klika stuka trzaski</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5916,6 +5940,10 @@
             <translation>Ustawienie to vm.dirty_ratio (20). /proc/meminfo pokazuje, co jeszcze czeka, jako Dirty i Writeback. Komunikat „task blocked for more than 120 seconds” znaczy to samo; to informacja, a nie błąd.</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages wysunąć odłączyć usunąć odmontować w użyciu</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Dlaczego warto zostawić go podłączonego</translation>
         </message>
@@ -5936,6 +5964,10 @@
             <translation>Western Digital pisze, że takie dyski potrzebują na swoją pracę czasu bezczynności.</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>zanik prądu awaria zasilania odłączyć wyciągnąć kabel rozdzielacz hub uśpienie czuwanie prąd zasilanie wyłączyć brak</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Dlaczego USB 2 ogranicza</translation>
         </message>
@@ -5954,6 +5986,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed podaje 480 dla USB 2, a 5000 lub więcej dla USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2 wolny gniazdo rozgałęziacz</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6006,6 +6042,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Kiedy odpoczywać i jak długo, wypróbowano na symulowanych dyskach. Prawdziwe dyski się różnią.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo zatrzymało stoi robi</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6148,20 +6188,8 @@
             <translation>df pokazuje szacunek; btrfs filesystem usage pokazuje, co nie jest jeszcze rozdane (unallocated). btrfs balance start -dusage=10 oddaje prawie puste części. Od 6.11 btrfs potrafi to sam (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>Pusty dysk 8 TB z systemem plików f2fs pokazuje jako zajęte około 10–130 GB. To jego rezerwa na porządkowanie. Inne systemy plików też mają rezerwy, ale nie liczą ich jako zajęte. To normalne.</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>Formatowanie w ext4 trwa sekundy, bo większość jego tabel powstaje dopiero później, gdy dysk jest już w użyciu. Leżą one po całym dysku, a na dużym dysku SMR trwa to godziny, w których wszystko inne jest wolne.</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>Na obrazie 8 TB ext4 w zwykłej postaci dotknął 3750 pasów dysku, a potem zapisywał dalej 8,5 MB/s; w sumie zostało mu około 62 GB. Z tabelami na początku dotknął 7.</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df pełny brak miejsca na urządzeniu no space left ENOSPC btrfs zoned balance unallocated miejsce wolne zajęte</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6176,6 +6204,18 @@
             <translation>RAID 5 i 6 nie pasują. Każdą małą zmianę zamieniają w kilka małych zapisów w rozproszonych miejscach, a z tym dysk SMR radzi sobie najgorzej. Na co dzień jest wolno; a gdy jeden dysk się zepsuje, zapełnienie następcy może trwać tygodnie zamiast jednego dnia, a w tym czasie nic nie chroni plików.</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>„SMR Archive Drives, Fast, Now” tak to uzasadnia i powołuje się na producentów, którzy to odradzają. Seagate i Western Digital sprzedają do RAID inne dyski.</translation>
         </message>
@@ -6184,20 +6224,12 @@
             <translation>Test Ars Technica (2020) wykazał, że RAID samego Linuksa zapełnił nowy dysk z normalną prędkością, więc nie każda odbudowa jest powolna. Z RAIDZ była.</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Test ServeTheHome (2020) na dyskach WD Red 4 TB: ponad dziewięć dni z dyskiem SMR, 16 godzin z innym.</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid serwer multimediów dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6222,6 +6254,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Dla jednej rodziny dysków badanie Skylight (2015) wykazało pasy po około 15–40 MB i pamięć podręczną około 20 GB. Dla nowszych dysków nie opublikowano danych.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR shingled magnetic recording zachodzące ścieżki dachówki CMR PMR archive barracuda pamięć podręczna cache device-managed nakładające tani znaczenie różnica</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6312,6 +6348,10 @@
             <translation>Kopiowanie: shingleback clone SOURCE TARGET. Przeniesienie: shingleback move DEST NEW_DEST. Co nieukończone: shingleback unfinished. Po skopiowaniu należy odłączyć jeden z dysków, jeśli mają ten sam UUID.</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>klonować klon migracja przeprowadzka wymiana większy dysk przenieść obraz dd ddrescue ratunek uszkodzony umierający nowy kopiować</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Jak przygotowuje się dysk do kopii</translation>
         </message>
@@ -6360,6 +6400,10 @@
             <translation>Niezależnie od wyboru: żadnego RAID 5 ani 6 z dysków SMR, żadnej przestrzeni wymiany, żadnych maszyn wirtualnych, żadnego powolnego formatowania, które zapełnia dysk zerami.</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Pusty dysk 8 TB z systemem plików f2fs pokazuje jako zajęte około 10–130 GB. To jego rezerwa na porządkowanie. Inne systemy plików też mają rezerwy, ale nie liczą ich jako zajęte. To normalne.</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>W porównaniu linuksowych systemów plików na dysku 8 TB NILFS2 był pierwszy; autor dodaje, że sprzątanie nie musiało działać, bo dysk był prawie pusty.</translation>
         </message>
@@ -6374,6 +6418,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Dla tych, którzy mimo to chcą: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) lub nilfs2. Ze starych rad dla f2fs no_heap nic już nie znaczy.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternatywy inny system plików zły wybór df zajęte pusty zarezerwowane overprovision 100 GB brakująca pojemność</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6432,6 +6480,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; bez --allow-discards; bez dm-integrity, które podwaja rozproszone zapisy. Bez nagłówka nic nie da się otworzyć: cryptsetup luksHeaderBackup robi jego kopię.</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>szyfrowanie zaszyfrowany LUKS LUKS2 hasło cryptsetup klucz zablokowany odblokować skradziony zapomniane tajne</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>Dlaczego czytanie może zapisywać: czasy dostępu</translation>
         </message>
@@ -6464,16 +6516,16 @@
             <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Dlaczego zniknął i co zrobić</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Najczęściej to kabel, port albo zasilanie: podłącz go wprost do komputera, innym kablem, bez rozdzielacza.</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Dysk SMR może też milczeć z własnych powodów. Po przerwaniu pracy najpierw doprowadza do ładu własne tabele i nie odpowiada, dopóki nie skończy. Może go nie widzieć nawet ekran startowy komputera. Zwykle wraca, jeśli dostanie prąd i czas.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>„SMR Archive Drives, Fast, Now” radzi: trzymaj go pod prądem co najmniej godzinę, wyłącz i włącz, i powtórz to, zanim uznasz go za zepsuty. O takim samym milczeniu piszą użytkownicy programów do kopii zapasowych.</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6496,8 +6548,16 @@
             <translation>Jest jeden wyjątek: dysku, który głośno stuka albo należy do serii, o której wiadomo, że tego nie znosi, nie należy uruchamiać raz po raz. Shingleback prosi wtedy tylko o jedną rundę.</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>„SMR Archive Drives, Fast, Now” radzi: trzymaj go pod prądem co najmniej godzinę, wyłącz i włącz, i powtórz to, zanim uznasz go za zepsuty. O takim samym milczeniu piszą użytkownicy programów do kopii zapasowych.</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>Godzina i powtarzanie pochodzą z „SMR Archive Drives, Fast, Now”. To, że wystarczą trzy rundy, jest naszym wyborem; nikt tego nie zmierzył.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>zniknął znikł nie ma brak rozpoznany wykryty BIOS utracony rozłącza się martwy zepsuty czekać godzina zegar wyłączyć włączyć restart rundy odzyskać dysk pomoc widać wykrywa rozpoznaje zgubiony</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6528,6 +6588,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb wynosi 4096 od Linuksa 6.16 (wcześniej 1280); dla dysku SMR dobrą wartością jest 1024. /sys/block/sdX/device/iotmo_cnt liczy żądania, na które nie było odpowiedzi na czas. Rada z 2015 roku, by wrócić do starego jądra lub do wartości 127, jest nieaktualna.</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>błąd wejścia/wyjścia I/O error dziennik jądra dmesg timeout reset zamrożony exception link zawieszony zablokowany uas przerwane czerwone wiersze komunikat limit czasu</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Dlaczego nagle można go tylko czytać</translation>
         </message>
@@ -6550,6 +6614,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Na btrfs, który zgłasza „no space”, choć jest wolne miejsce: btrfs filesystem usage, potem btrfs balance start -dusage=10 na jego punkcie montowania. Na ext4: odmontuj, potem fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>tylko do odczytu read-only ochrona przed zapisem remount nie można zapisać uprawnienia fsck usunąć chroniony</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6582,6 +6650,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 mieści trzy liczby po 16 bitów: 34360262682 to 8, 8 i 26. Przy 1, 7 i 195 dysków Seagate błędy to surowa wartość przesunięta w prawo o 32 bity. 192 i 193 rosną z każdym odłączeniem i parkowaniem.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>zdrowie stan smartctl atrybuty raw read error rate seek reallocated pending sektory CRC command timeout uszkodzony umiera stary</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6626,78 +6698,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>Zasada trzech kopii znana jest jako 3-2-1. Amerykański urząd US-CERT zalecił ją w 2012 roku w dokumencie „Data Backup Options”.</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>wolno powoli prędkość zwalnia zawiesza się stoi MB/s spadek wydajność drugi kopia trwa wieczność wolny wolna długo zacina muli czekanie godzinami</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>bezczynny LED lampka dioda miga ciepły gorący kręci się nie śpi hałas pracuje działanie w tle mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed sam szumi</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>klikanie stukanie hałas dźwięk odgłos tykanie terkotanie głośny głowica kliknięcie śmierci klika stuka trzaski</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages wysunąć odłączyć usunąć odmontować w użyciu</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>zanik prądu awaria zasilania odłączyć wyciągnąć kabel rozdzielacz hub uśpienie czuwanie prąd zasilanie wyłączyć brak</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2 wolny gniazdo rozgałęziacz</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo zatrzymało stoi robi</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df pełny brak miejsca na urządzeniu no space left ENOSPC btrfs zoned balance unallocated miejsce wolne zajęte</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid serwer multimediów dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>SMR shingled magnetic recording zachodzące ścieżki dachówki CMR PMR archive barracuda pamięć podręczna cache device-managed nakładające tani znaczenie różnica</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>klonować klon migracja przeprowadzka wymiana większy dysk przenieść obraz dd ddrescue ratunek uszkodzony umierający nowy kopiować</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternatywy inny system plików zły wybór df zajęte pusty zarezerwowane overprovision 100 GB brakująca pojemność</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>szyfrowanie zaszyfrowany LUKS LUKS2 hasło cryptsetup klucz zablokowany odblokować skradziony zapomniane tajne</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>Dlaczego zniknął i co zrobić</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>zniknął znikł nie ma brak rozpoznany wykryty BIOS utracony rozłącza się martwy zepsuty czekać godzina zegar wyłączyć włączyć restart rundy odzyskać dysk pomoc widać wykrywa rozpoznaje zgubiony</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>błąd wejścia/wyjścia I/O error dziennik jądra dmesg timeout reset zamrożony exception link zawieszony zablokowany uas przerwane czerwone wiersze komunikat limit czasu</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>tylko do odczytu read-only ochrona przed zapisem remount nie można zapisać uprawnienia fsck usunąć chroniony</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>zdrowie stan smartctl atrybuty raw read error rate seek reallocated pending sektory CRC command timeout uszkodzony umiera stary</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9859,6 +9859,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z listy nie przepadło.</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>W folderze .shingleback-list na dysku były też części listy innej kopii zapasowej. Mają teraz inne nazwy, a tej kopii zapasowej to nie dotyczy.</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>Udało się zapisać tylko jedną z dwóch kopii listy plików na dysku ({detail}). Kopia zapasowa jest kompletna, ale jeśli ta lista się uszkodzi, nie ma drugiej. „lsattr -R” pokazuje chronione pliki.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Jedna z dwóch kopii listy plików na dysku jest uszkodzona. Druga jest cała i następna kopia zapasowa naprawi z niej uszkodzoną.</translation>
         </message>
@@ -9957,14 +9965,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>W folderze .shingleback-list na dysku były też części listy innej kopii zapasowej. Mają teraz inne nazwy, a tej kopii zapasowej to nie dotyczy.</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>Udało się zapisać tylko jedną z dwóch kopii listy plików na dysku ({detail}). Kopia zapasowa jest kompletna, ale jeśli ta lista się uszkodzi, nie ma drugiej. „lsattr -R” pokazuje chronione pliki.</translation>
         </message>
     </context>
     <context>

@@ -785,12 +785,12 @@
             <translation>Para especialistas</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>Algo errado?</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>O registro não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Algo errado?</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4752,6 +4752,10 @@
             <translation>A vigilância de saúde da própria unidade diz que ela está falhando.</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>O cartão de memória não responde, ou suas respostas chegam danificadas: ele está gasto, ou seus contatos estão.</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>Uma unidade do conjunto não pôde ser lida, nem reparada gravando: ela está falhando.</translation>
         </message>
@@ -5271,6 +5275,10 @@
             <translation>Veja o registro do computador que a fornece, e a rede.</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Experimente-o uma vez em outro leitor de cartões. Se também falhar lá, substitua-o.</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>Uma vez pode ser acaso. Se acontecer de novo, substitua a unidade.</translation>
         </message>
@@ -5381,14 +5389,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>O cartão de memória não responde, ou suas respostas chegam danificadas: ele está gasto, ou seus contatos estão.</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>Experimente-o uma vez em outro leitor de cartões. Se também falhar lá, substitua-o.</translation>
         </message>
     </context>
     <context>
@@ -5842,6 +5842,10 @@
             <translation>Uma comparação de sistemas de arquivos do Linux em uma unidade desse tipo de 8 TB viu respostas isoladas levarem de 20 a 31 segundos.</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>lento velocidade arrasta travado parado MB/s queda segundo backup demora uma eternidade lenta muito trava espera horas</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Por que continua ocupada quando ninguém a usa</translation>
         </message>
@@ -5854,12 +5858,28 @@
             <translation>Leva de minutos a horas, e mais ainda depois de muitíssimas mudanças pequenas. Deixe a unidade conectada se puder; da próxima vez ela estará rápida de novo. Se precisar dela em outro lugar, ejete-a antes: o que foi copiado está seguro, e a unidade continua depois.</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>Formatar com ext4 leva segundos, pois a maioria das tabelas só é preparada depois, com a unidade já em uso. Elas ficam por todo o disco, e em uma unidade SMR grande isso leva horas, em que tudo o mais fica lento.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>“SMR Archive Drives, Fast, Now” fala de minutos a horas, e de dias depois de muita gravação espalhada. Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Nosso modelo de uma unidade assim deve de 10 a 25 segundos de arrumação para cada GB de arquivos variados. Unidades reais diferem.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Em uma imagem de 8 TB, na forma usual, o ext4 tocou 3.750 faixas do disco e depois continuou gravando 8,5 MB/s; ao todo eram cerca de 62 GB. Com as tabelas no começo, tocou 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>ociosa LED luz piscando quente girando nunca dorme ruído trabalhando atividade em segundo plano mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed pisca sozinho barulho parado</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5876,6 +5896,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Os estalos baixos são descritos em “SMR Archive Drives, Fast, Now”. Os altos foram relatados em 2025 por uma empresa de recuperação de dados, em unidades WD de 2 a 6 TB; o fabricante estava investigando.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>estalos estalo clique ruído som tique batidas chocalho alto cabeça da morte barulho barulhento batendo</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5906,6 +5930,10 @@
             <translation>O ajuste é vm.dirty_ratio (20). /proc/meminfo mostra o que ainda espera, como Dirty e Writeback. A mensagem “task blocked for more than 120 seconds” significa o mesmo; é uma informação, não um erro.</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar em uso</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Por que deixá-la conectada</translation>
         </message>
@@ -5926,6 +5954,10 @@
             <translation>A Western Digital diz que essas unidades precisam de tempo ocioso para o seu trabalho.</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>queda de energia apagão desconectar puxar cabo hub parar repouso suspensão luz desligar tirar da tomada</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Por que USB 2 é um limite</translation>
         </message>
@@ -5944,6 +5976,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed diz 480 para USB 2, e 5000 ou mais para USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5996,6 +6032,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Quando descansar, e por quanto tempo, foi testado em unidades simuladas. Unidades reais diferem.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado descansa não faz</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6138,20 +6178,8 @@
             <translation>df mostra uma estimativa; btrfs filesystem usage mostra o que ainda não foi distribuído (unallocated). btrfs balance start -dusage=10 devolve pedaços quase vazios. Desde 6.11, o btrfs pode fazer isso sozinho (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>Uma unidade vazia de 8 TB com o sistema de arquivos f2fs mostra de 10 a 130 GB como usados. É a reserva dele para arrumação. Outros sistemas de arquivos também têm reservas, mas não as contam como usadas. É normal.</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>Formatar com ext4 leva segundos, pois a maioria das tabelas só é preparada depois, com a unidade já em uso. Elas ficam por todo o disco, e em uma unidade SMR grande isso leva horas, em que tudo o mais fica lento.</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>Em uma imagem de 8 TB, na forma usual, o ext4 tocou 3.750 faixas do disco e depois continuou gravando 8,5 MB/s; ao todo eram cerca de 62 GB. Com as tabelas no começo, tocou 7.</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df cheia sem espaço no dispositivo ENOSPC btrfs zoned balance unallocated cheio livre ocupado</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6166,6 +6194,18 @@
             <translation>RAID 5 e 6 não. Eles transformam cada pequena mudança em várias gravações pequenas em lugares espalhados, justamente o que uma unidade SMR faz pior. Todo dia é lento; e quando uma unidade falhou, encher a sucessora pode levar semanas em vez de um dia, enquanto nada protege seus arquivos.</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>“SMR Archive Drives, Fast, Now” raciocina assim e remete aos fabricantes, que desaconselham. Seagate e Western Digital vendem outras unidades para RAID.</translation>
         </message>
@@ -6174,20 +6214,12 @@
             <translation>Um teste da Ars Technica (2020) viu que o RAID do próprio Linux encheu uma unidade nova em velocidade normal, portanto nem toda reconstrução é lenta. Com RAIDZ foi.</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Um teste da ServeTheHome (2020) com unidades WD Red de 4 TB: mais de nove dias com a unidade SMR, 16 horas com outra.</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor de mídia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6212,6 +6244,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Para uma família de unidades, o estudo Skylight (2015) encontrou faixas de cerca de 15 a 40 MB e um cache de cerca de 20 GB. Para unidades mais novas não foram publicados números.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>gravação magnética sobreposta telhas SMR CMR PMR archive barracuda trilhas cache device-managed shingled sobrepostas barato significado diferença</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6302,6 +6338,10 @@
             <translation>Copiar: shingleback clone SOURCE TARGET. Mover: shingleback move DEST NEW_DEST. O que não terminou: shingleback unfinished. Depois de copiar, desconecte uma das duas unidades se elas têm o mesmo UUID.</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>clonar migrar substituir trocar ampliar maior disco transferir imagem dd ddrescue resgatar falhando morrendo novo mudar copiar</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Como uma unidade é preparada para backups</translation>
         </message>
@@ -6350,6 +6390,10 @@
             <translation>O que quer que escolha: nada de RAID 5 ou 6 de unidades SMR, nada de swap, nada de máquinas virtuais, nada de formatação lenta que enche a unidade de zeros.</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Uma unidade vazia de 8 TB com o sistema de arquivos f2fs mostra de 10 a 130 GB como usados. É a reserva dele para arrumação. Outros sistemas de arquivos também têm reservas, mas não as contam como usadas. É normal.</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>Em uma comparação de sistemas de arquivos do Linux em uma unidade desse tipo de 8 TB, o NILFS2 ficou em primeiro; o autor acrescenta que o limpador nunca precisou trabalhar, pois a unidade estava quase vazia.</translation>
         </message>
@@ -6364,6 +6408,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Para quem quiser mesmo assim: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. Do antigo conselho para f2fs, no_heap já não significa nada.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas outro sistema de arquivos má escolha df usado vazia reservado overprovision 100 GB falta capacidade</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6422,6 +6470,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; sem --allow-discards; sem dm-integrity, que dobra as gravações espalhadas. Sem o cabeçalho nada pode ser aberto: cryptsetup luksHeaderBackup faz uma cópia dele.</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>criptografia criptografada LUKS LUKS2 senha frase secreta cryptsetup chave bloqueada desbloquear roubada criptografar esquecida segredo</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>Por que ler pode gravar: horários de acesso</translation>
         </message>
@@ -6454,16 +6506,16 @@
             <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Por que sumiu, e o que fazer</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Na maioria das vezes é o cabo, a porta ou a energia: conecte-a direto ao computador, com outro cabo, sem hub.</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Uma unidade SMR também pode ficar muda por motivos próprios. Depois de uma interrupção, primeiro ela põe em ordem as próprias tabelas e não responde até terminar. Nem a tela de início do computador pode vê-la. Quase sempre ela volta, se tiver energia e tempo.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>“SMR Archive Drives, Fast, Now” diz: mantenha-a ligada por pelo menos uma hora, desligue e ligue, e repita isso antes de dá-la por quebrada. Usuários de programas de backup contam do mesmo silêncio.</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6486,8 +6538,16 @@
             <translation>Uma exceção: uma unidade que estala alto, ou uma da série que sabidamente não suporta isso, não deve ser ligada repetidamente. O Shingleback pede então uma só rodada.</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>“SMR Archive Drives, Fast, Now” diz: mantenha-a ligada por pelo menos uma hora, desligue e ligue, e repita isso antes de dá-la por quebrada. Usuários de programas de backup contam do mesmo silêncio.</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>A hora e a repetição são de “SMR Archive Drives, Fast, Now”. Que três rodadas bastem é escolha nossa; ninguém mediu isso.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>desapareceu sumiu faltando não reconhecida detectada BIOS perdida desconexão morta quebrada esperar hora temporizador desligar ligar reiniciar rodadas recuperar unidade ajuda aparece reconhece detecta perdido quebrado</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6518,6 +6578,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb é 4096 desde o Linux 6.16 (1280 antes); 1024 é um bom valor para uma unidade SMR. /sys/block/sdX/device/iotmo_cnt conta os pedidos que não foram respondidos a tempo. O conselho de 2015, voltar a um kernel antigo ou a um valor de 127, está ultrapassado.</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>erro de entrada/saída E/S registro kernel dmesg timeout reset congelado exceção conexão travado bloqueado uas abort linhas vermelhas falha mensagem tempo esgotado</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Por que de repente só pode ser lida</translation>
         </message>
@@ -6540,6 +6604,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Em um btrfs que diz “no space” havendo espaço livre: btrfs filesystem usage, depois btrfs balance start -dusage=10 no ponto de montagem. No ext4: desmonte e depois fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>somente leitura readonly protegida contra gravação remount não grava permissão fsck consigo gravar salvar apagar protegido</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6572,6 +6640,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 contém três números de 16 bits: 34360262682 é 8, 8 e 26. Em 1, 7 e 195 da Seagate, os erros são o valor bruto deslocado 32 bits à direita. 192 e 193 sobem a cada desconexão e estacionamento.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>saúde smartctl atributos taxa de erro leitura busca setores realocados pendentes CRC command timeout estado defeito morrendo velho</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6616,78 +6688,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>A regra das três cópias é conhecida como 3-2-1. A autoridade americana US-CERT a recomendou em 2012, no documento “Data Backup Options”.</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>lento velocidade arrasta travado parado MB/s queda segundo backup demora uma eternidade lenta muito trava espera horas</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>ociosa LED luz piscando quente girando nunca dorme ruído trabalhando atividade em segundo plano mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed pisca sozinho barulho parado</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>estalos estalo clique ruído som tique batidas chocalho alto cabeça da morte barulho barulhento batendo</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar em uso</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>queda de energia apagão desconectar puxar cabo hub parar repouso suspensão luz desligar tirar da tomada</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado descansa não faz</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df cheia sem espaço no dispositivo ENOSPC btrfs zoned balance unallocated cheio livre ocupado</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor de mídia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>gravação magnética sobreposta telhas SMR CMR PMR archive barracuda trilhas cache device-managed shingled sobrepostas barato significado diferença</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>clonar migrar substituir trocar ampliar maior disco transferir imagem dd ddrescue resgatar falhando morrendo novo mudar copiar</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas outro sistema de arquivos má escolha df usado vazia reservado overprovision 100 GB falta capacidade</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>criptografia criptografada LUKS LUKS2 senha frase secreta cryptsetup chave bloqueada desbloquear roubada criptografar esquecida segredo</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>Por que sumiu, e o que fazer</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>desapareceu sumiu faltando não reconhecida detectada BIOS perdida desconexão morta quebrada esperar hora temporizador desligar ligar reiniciar rodadas recuperar unidade ajuda aparece reconhece detecta perdido quebrado</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>erro de entrada/saída E/S registro kernel dmesg timeout reset congelado exceção conexão travado bloqueado uas abort linhas vermelhas falha mensagem tempo esgotado</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>somente leitura readonly protegida contra gravação remount não grava permissão fsck consigo gravar salvar apagar protegido</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>saúde smartctl atributos taxa de erro leitura busca setores realocados pendentes CRC command timeout estado defeito morrendo velho</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9816,6 +9816,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada com a segunda cópia, e nada da lista se perdeu.</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>A pasta .shingleback-list da unidade também continha partes da lista de outro backup. Agora elas têm outros nomes, e este backup não foi afetado.</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>Só uma das duas cópias da lista de arquivos na unidade pôde ser gravada ({detail}). O backup está completo, mas, se essa cópia for danificada, não há outra. “lsattr -R” mostra os arquivos protegidos.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Uma das duas cópias da lista de arquivos na unidade está danificada. A outra está íntegra, e o próximo backup repara a danificada com ela.</translation>
         </message>
@@ -9914,14 +9922,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>A pasta .shingleback-list da unidade também continha partes da lista de outro backup. Agora elas têm outros nomes, e este backup não foi afetado.</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>Só uma das duas cópias da lista de arquivos na unidade pôde ser gravada ({detail}). O backup está completo, mas, se essa cópia for danificada, não há outra. “lsattr -R” mostra os arquivos protegidos.</translation>
         </message>
     </context>
     <context>

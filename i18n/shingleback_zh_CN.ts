@@ -785,12 +785,12 @@
             <translation>专家信息</translation>
         </message>
         <message>
-            <source>Something wrong?</source>
-            <translation>出了问题？</translation>
-        </message>
-        <message>
             <source>The log could not be read</source>
             <translation>日志无法读取</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>出了问题？</translation>
         </message>
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
@@ -4746,6 +4746,10 @@
             <translation>硬盘自己的健康监测说它正在损坏。</translation>
         </message>
         <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>存储卡没有响应，或者其响应在传输中损坏：存储卡或其触点已经老化。</translation>
+        </message>
+        <message>
             <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
             <translation>阵列中的一块硬盘读不出来，通过写入也无法修复：它正在损坏。</translation>
         </message>
@@ -5264,6 +5268,10 @@
             <translation>请看提供它的计算机的日志，以及网络。</translation>
         </message>
         <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>请在另一个读卡器中试一次。如果在那里也失败，请更换存储卡。</translation>
+        </message>
+        <message>
             <source>Once may be chance. If it happens again, replace the drive.</source>
             <translation>一次可能是偶然。如果再次发生，请更换硬盘。</translation>
         </message>
@@ -5374,14 +5382,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
-        </message>
-        <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
-            <translation>存储卡没有响应，或者其响应在传输中损坏：存储卡或其触点已经老化。</translation>
-        </message>
-        <message>
-            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
-            <translation>请在另一个读卡器中试一次。如果在那里也失败，请更换存储卡。</translation>
         </message>
     </context>
     <context>
@@ -5832,6 +5832,10 @@
             <translation>一份在此类 8 TB 硬盘上比较 Linux 文件系统的测试中，个别应答用了 20 到 31 秒。</translation>
         </message>
         <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>慢 速度 龟速 卡住 停住 MB/s 掉速 断崖 第二次备份 没完没了 很慢 变慢 卡顿 太久 等待</translation>
+        </message>
+        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>为什么没人用时它还在忙</translation>
         </message>
@@ -5844,12 +5848,28 @@
             <translation>这需要几分钟到几小时，经过极多小改动后更久。如果可以，请让硬盘保持连接；下次它又会很快。如果要拿到别处用，请先弹出：已复制的数据是安全的，硬盘之后会继续。</translation>
         </message>
         <message>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
+            <translation>用 ext4 格式化只需几秒，因为它的大部分表格要到之后、硬盘已在使用时才准备。它们遍布整张盘，在大容量叠瓦式硬盘上需要几小时，期间其他一切都慢。</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>“SMR Archive Drives, Fast, Now”提到几分钟到几小时，大量分散写入后甚至几天。据 Skylight 研究，最后一条命令之后约一秒就开始整理。</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>在我们的模型中，每 GB 混合文件会留下 10 到 25 秒的整理工作。真实硬盘各有不同。</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>在 8 TB 的映像上，常规形式的 ext4 触及 3,750 条磁道带，之后以 8.5 MB/s 持续写入；总共约需 62 GB。表格放在开头时只触及 7 条。</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>空闲 指示灯 闪烁 发热 转动 不休眠 噪音 工作 后台活动 mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed 灯 一直转 自己 响</translation>
         </message>
         <message>
             <source>Why it clicks</source>
@@ -5866,6 +5886,10 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>轻的咔嗒声在“SMR Archive Drives, Fast, Now”中有描述。响的由一家数据恢复公司于 2025 年报告，涉及 2 到 6 TB 的西部数据硬盘；制造商正在调查。</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>咔嗒 噪音 声音 滴答 敲击 咯咯 响 磁头 死亡之声 响声 异响 很吵</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5896,6 +5920,10 @@
             <translation>该设置是 vm.dirty_ratio（20）。/proc/meminfo 以 Dirty 和 Writeback 显示还在等待的量。消息“task blocked for more than 120 seconds”是同一个意思；它是提示，不是错误。</translation>
         </message>
         <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出 正在使用</translation>
+        </message>
+        <message>
             <source>Why you should leave it plugged in</source>
             <translation>为什么最好让它继续连接</translation>
         </message>
@@ -5916,6 +5944,10 @@
             <translation>西部数据表示，这类硬盘需要空闲时间来完成工作。</translation>
         </message>
         <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>断电 停电 拔出 拔线 集线器 停转 待机 休眠 电源 拔掉 关机 线</translation>
+        </message>
+        <message>
             <source>Why USB 2 is a limit</source>
             <translation>为什么 USB 2 是瓶颈</translation>
         </message>
@@ -5934,6 +5966,10 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed 对 USB 2 显示 480，对 USB 3 显示 5000 或更多。</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2 接口 线</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -5986,6 +6022,10 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>何时休息、休息多久，是在模拟硬盘上试出来的。真实硬盘各有不同。</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动 暂停</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6128,20 +6168,8 @@
             <translation>df 显示的是估计值；btrfs filesystem usage 显示尚未分配的部分（unallocated）。btrfs balance start -dusage=10 归还几乎空着的块。自 6.11 起，btrfs 可以自行这样做（dynamic_reclaim）。</translation>
         </message>
         <message>
-            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>一块空的 8 TB 硬盘用 f2fs 格式化后，会显示约 10 到 130 GB 已用。那是它用于整理的储备。其他文件系统也有储备，只是不算作已用。这是正常的。</translation>
-        </message>
-        <message>
-            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
-            <translation>用 ext4 格式化只需几秒，因为它的大部分表格要到之后、硬盘已在使用时才准备。它们遍布整张盘，在大容量叠瓦式硬盘上需要几小时，期间其他一切都慢。</translation>
-        </message>
-        <message>
-            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>在 8 TB 的映像上，常规形式的 ext4 触及 3,750 条磁道带，之后以 8.5 MB/s 持续写入；总共约需 62 GB。表格放在开头时只触及 7 条。</translation>
-        </message>
-        <message>
-            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
-            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df 满 设备上没有空间 ENOSPC btrfs zoned balance unallocated 已满 空间 空间不足 剩余</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6156,6 +6184,18 @@
             <translation>RAID 5 和 6 不适合。它们把每个小改动变成分散各处的几次小写入，这正是叠瓦式硬盘最不擅长的。平时就慢；而一块硬盘坏了之后，填充替代盘可能要几周而不是一天，期间您的文件毫无保护。</translation>
         </message>
         <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
+        </message>
+        <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>“SMR Archive Drives, Fast, Now”如此推断，并引述制造商的反对意见。希捷和西部数据另有用于 RAID 的硬盘。</translation>
         </message>
@@ -6164,20 +6204,12 @@
             <translation>Ars Technica 的一次测试（2020）发现 Linux 自带的 RAID 以正常速度填充了新硬盘，所以并非每次重建都慢。RAIDZ 则很慢。</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
-        </message>
-        <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>ServeTheHome 的一次测试（2020），4 TB 的 WD Red：叠瓦式硬盘用了九天多，另一块用了 16 小时。</translation>
         </message>
         <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid 媒体服务器 dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6202,6 +6234,10 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>对某一系列的硬盘，研究 Skylight（2015）发现磁道带约为 15 到 40 MB，缓存约为 20 GB。更新的硬盘没有公布数据。</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>叠瓦 瓦片 磁记录 SMR CMR PMR archive barracuda 磁道 缓存 device-managed shingled 便宜 意思 区别</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6292,6 +6328,10 @@
             <translation>复制：shingleback clone SOURCE TARGET。移动：shingleback move DEST NEW_DEST。未完成的：shingleback unfinished。复制之后，如果两个硬盘的 UUID 相同，请拔下其中一个。</translation>
         </message>
         <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>克隆 迁移 更换 升级 更大 磁盘 转移 镜像 dd ddrescue 抢救 故障 损坏 新硬盘</translation>
+        </message>
+        <message>
             <source>How a drive is prepared for backups</source>
             <translation>硬盘如何为备份做准备</translation>
         </message>
@@ -6340,6 +6380,10 @@
             <translation>无论选哪个：不要用叠瓦式硬盘组 RAID 5 或 6，不要作交换区，不要放虚拟机，不要用把硬盘填零的慢速格式化。</translation>
         </message>
         <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>一块空的 8 TB 硬盘用 f2fs 格式化后，会显示约 10 到 130 GB 已用。那是它用于整理的储备。其他文件系统也有储备，只是不算作已用。这是正常的。</translation>
+        </message>
+        <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
             <translation>在一份此类 8 TB 硬盘的 Linux 文件系统比较中，NILFS2 排第一；作者补充说清理器从未运行，因为硬盘几乎是空的。</translation>
         </message>
@@ -6354,6 +6398,10 @@
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>如果仍然想用：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）或 nilfs2。过去对 f2fs 的建议中，no_heap 已没有意义。</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs 替代 其他文件系统 不好的选择 df 已用 空 保留 overprovision 100 GB 容量缺失</translation>
         </message>
         <message>
             <source>Good settings for ZFS on one drive</source>
@@ -6412,6 +6460,10 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096；不用 --allow-discards；不用 dm-integrity，它会使分散写入加倍。没有头部就什么也打不开：cryptsetup luksHeaderBackup 可以备份它。</translation>
         </message>
         <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>加密 LUKS LUKS2 密码 口令 cryptsetup 钥匙 锁定 解锁 被盗 忘记 隐私</translation>
+        </message>
+        <message>
             <source>Why reading can write: access times</source>
             <translation>为什么读取也会写入：访问时间</translation>
         </message>
@@ -6444,16 +6496,16 @@
             <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
         </message>
         <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>为什么消失，以及怎么办</translation>
+        </message>
+        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>最常见的是线缆、端口或供电：请换一根线，不经集线器，直接插到计算机上。</translation>
         </message>
         <message>
             <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>叠瓦式硬盘也可能因自身原因沉默。中断之后，它先整理自己的表格，完成之前不会应答。连计算机的开机画面可能也看不到它。只要有电、有时间，它多半会回来。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>“SMR Archive Drives, Fast, Now”说：至少通电一小时，再关开电源，如此重复，然后才能说它坏了。备份程序的用户也讲到同样的沉默。</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6476,8 +6528,16 @@
             <translation>有一个例外：大声咔嗒响的硬盘，或已知经不起折腾的那个系列，不应反复启动。此时 Shingleback 只要求一轮。</translation>
         </message>
         <message>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
+            <translation>“SMR Archive Drives, Fast, Now”说：至少通电一小时，再关开电源，如此重复，然后才能说它坏了。备份程序的用户也讲到同样的沉默。</translation>
+        </message>
+        <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>一小时和重复的做法来自“SMR Archive Drives, Fast, Now”。三轮足够是我们自己的选择；没有人测量过。</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>消失 不见 丢失 无法识别 检测不到 BIOS 断开 坏了 损坏 等待 小时 计时 开关电源 重启 轮 恢复 死盘 帮助 不见了 找不到 不显示</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6508,6 +6568,10 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb 自 Linux 6.16 起为 4096（之前为 1280）；对叠瓦式硬盘，1024 是个好值。/sys/block/sdX/device/iotmo_cnt 统计未及时应答的请求。2015 年关于退回旧内核或设为 127 的建议已经过时。</translation>
         </message>
         <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>输入/输出错误 I/O 内核 日志 dmesg 超时 重置 冻结 异常 链路 卡死 阻塞 uas abort 红色行 错误 输入输出错误</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>为什么突然只能读取</translation>
         </message>
@@ -6530,6 +6594,10 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>btrfs 明明有空间却报“no space”时：btrfs filesystem usage，然后对挂载点执行 btrfs balance start -dusage=10。ext4：先卸载，再 fsck。</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>只读 readonly 写保护 remount 无法写入 权限 fsck 无法保存 无法删除</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6562,6 +6630,10 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 含有三个 16 位的数：34360262682 即 8、8 和 26。希捷的 1、7 和 195，错误数是原始值右移 32 位。192 和 193 每次拔出和归位都会增加。</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>健康 smartctl 属性 读取错误率 寻道错误 重映射 待定 扇区 CRC command timeout 状态 坏道 寿命</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6606,78 +6678,6 @@
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
             <translation>三份副本的规则叫 3-2-1。美国机构 US-CERT 于 2012 年在“Data Backup Options”一文中推荐了它。</translation>
-        </message>
-        <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
-            <translation>慢 速度 龟速 卡住 停住 MB/s 掉速 断崖 第二次备份 没完没了 很慢 变慢 卡顿 太久 等待</translation>
-        </message>
-        <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
-            <translation>空闲 指示灯 闪烁 发热 转动 不休眠 噪音 工作 后台活动 mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed 灯 一直转 自己 响</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
-            <translation>咔嗒 噪音 声音 滴答 敲击 咯咯 响 磁头 死亡之声 响声 异响 很吵</translation>
-        </message>
-        <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
-            <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出 正在使用</translation>
-        </message>
-        <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
-            <translation>断电 停电 拔出 拔线 集线器 停转 待机 休眠 电源 拔掉 关机 线</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
-            <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2 接口 线</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
-            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动 暂停</translation>
-        </message>
-        <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
-            <translation>df 满 设备上没有空间 ENOSPC btrfs zoned balance unallocated 已满 空间 空间不足 剩余</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid 媒体服务器 dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
-            <translation>叠瓦 瓦片 磁记录 SMR CMR PMR archive barracuda 磁道 缓存 device-managed shingled 便宜 意思 区别</translation>
-        </message>
-        <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
-            <translation>克隆 迁移 更换 升级 更大 磁盘 转移 镜像 dd ddrescue 抢救 故障 损坏 新硬盘</translation>
-        </message>
-        <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs 替代 其他文件系统 不好的选择 df 已用 空 保留 overprovision 100 GB 容量缺失</translation>
-        </message>
-        <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
-            <translation>加密 LUKS LUKS2 密码 口令 cryptsetup 钥匙 锁定 解锁 被盗 忘记 隐私</translation>
-        </message>
-        <message>
-            <source>Why it vanished, and what to do</source>
-            <translation>为什么消失，以及怎么办</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>消失 不见 丢失 无法识别 检测不到 BIOS 断开 坏了 损坏 等待 小时 计时 开关电源 重启 轮 恢复 死盘 帮助 不见了 找不到 不显示</translation>
-        </message>
-        <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
-            <translation>输入/输出错误 I/O 内核 日志 dmesg 超时 重置 冻结 异常 链路 卡死 阻塞 uas abort 红色行 错误 输入输出错误</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>只读 readonly 写保护 remount 无法写入 权限 fsck 无法保存 无法删除</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
-            <translation>健康 smartctl 属性 读取错误率 寻道错误 重映射 待定 扇区 CRC command timeout 状态 坏道 寿命</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
@@ -9773,6 +9773,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件列表有一部分损坏或缺失。已用第二份副本修复，列表内容没有丢失。</translation>
         </message>
         <message>
+            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>硬盘上的 .shingleback-list 文件夹中还有另一个备份的部分列表。它们已改名，本备份不受影响。</translation>
+        </message>
+        <message>
+            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
+            <translation>硬盘上文件列表的两份副本只写入了一份（{detail}）。备份是完整的，但如果这份副本损坏，就没有另一份了。“lsattr -R”可显示受保护的文件。</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>硬盘上文件列表的两份副本中有一份已损坏。另一份完好，下次备份会用它修复损坏的那份。</translation>
         </message>
@@ -9871,14 +9879,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>硬盘上的 .shingleback-list 文件夹中还有另一个备份的部分列表。它们已改名，本备份不受影响。</translation>
-        </message>
-        <message>
-            <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
-            <translation>硬盘上文件列表的两份副本只写入了一份（{detail}）。备份是完整的，但如果这份副本损坏，就没有另一份了。“lsattr -R”可显示受保护的文件。</translation>
         </message>
     </context>
     <context>

@@ -129,7 +129,7 @@ def test_f5_asks_for_the_health_of_the_drives_again(table: Table) -> None:
 
 def test_f5_reads_the_same_log_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(desk.window._diagnosis, "ask", asked.append)
+    monkeypatch.setattr(desk.window._diagnosis, "start", asked.append)
     desk.window.show_section(Section.DIAGNOSIS)
     QTest.keyClick(desk.window, Qt.Key.Key_F5)
     assert asked == [DiagnosisQuestion()]

@@ -98,8 +98,8 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
 
     def read_again(self) -> None:
         """Read the same log again; this computer's if none was read yet."""
-        if self._diagnosis.state.reading is not ReadingStage.UNDER_WAY:
-            self._diagnosis.ask(self._diagnosis.state.question)
+        if not self._diagnosis.state.is_busy:
+            self._diagnosis.start(self._diagnosis.state.task)
 
     def say_copied(self) -> None:
         self.copied.setText(self.tr("Report copied. Read it through, then paste it where you ask for help."))
