@@ -144,3 +144,13 @@ def test_an_image_may_be_full_too() -> None:
     log = "[ 2.6] BTRFS: error (device loop10: state EA) in btrfs_run_delayed_refs:2261: errno=-28 No space left"
 
     assert diagnosed(log).summary is EpisodeKind.FILESYSTEM_FULL
+
+
+@pytest.mark.parametrize(("name", "kind"), [("Health", FAILING), ("FailedHealthCheck", EpisodeKind.NOTHING_WRONG)])
+def test_a_health_check_that_could_not_be_made_is_no_failure(name: str, kind: EpisodeKind) -> None:
+    """`smartd` calls its mail FailedHealthCheck if the drive did not answer, and Health if it is failing."""
+    mail = (
+        f"Subject: SMART error ({name}) detected on host: host\nDevice: /dev/sdb [SAT], not capable of SMART self-check"
+    )
+
+    assert diagnosed(mail).summary is kind
