@@ -112,11 +112,19 @@ def retail(entry: RetailEntry, name: str, table: DriveTable) -> Iterator[Verdict
 
 
 def shape(evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
-    """The first rule of thumb that applies."""
+    """The first rule of thumb that applies. None where only the size is needed to know better."""
+    if _needs_size(evidence, table):
+        return
     for entry in table.every_shape():
         if _has_shape(entry, evidence):
             yield from _of_entry("shape", entry, (), table, entry.confidence)
             return
+
+
+def _needs_size(evidence: Evidence, table: DriveTable) -> bool:
+    """Whether the table lists the USB id, for sizes that tell its drives apart."""
+    usb_id = usb_id_in(evidence)
+    return usb_id is not None and evidence.capacity_bytes is None and bool(table.enclosures(usb_id, None))
 
 
 def _has_shape(entry: ShapeEntry, evidence: Evidence) -> bool:
@@ -275,7 +283,7 @@ def no_evidence_remarks(recording: RecordingMethod, evidence: Evidence, table: D
     """Remarks for a verdict without evidence: that there is none, and what would help."""
     name = evidence.model or evidence.product
     usb = usb_id_in(evidence)
-    if usb and evidence.capacity_bytes is None and table.enclosures(usb, None):
+    if _needs_size(evidence, table):
         yield worth_knowing("size-needed", usb=str(usb))
     elif evidence.model or (name and not usb):
         yield worth_knowing("not-listed", model=name)

@@ -243,6 +243,14 @@ def test_without_a_capacity_such_a_usb_id_decides_nothing_and_the_size_is_reques
     assert codes(verdict)[0] == "size-needed"
 
 
+def test_a_disk_of_a_maker_of_sticks_is_not_called_flash_for_want_of_its_size() -> None:
+    store_jet = UsbId(0x8564, 0x7000)
+
+    assert answer(verdict_on(usb=store_jet))[0] == "unknown"
+    assert answer(verdict_on(usb=store_jet, capacity_bytes=500 * 10**9))[0] == "conventional"
+    assert answer(verdict_on(usb=UsbId(0x8564, 0x1000)))[0] == "not-a-hard-disk"
+
+
 def test_a_conventional_variant_decides_nothing_without_a_size() -> None:
     """My Book 25EE is conventional from 8 TB."""
     assert verdict_on(product="My Book 25EE", capacity_bytes=8 * TB).recording is RecordingMethod.CONVENTIONAL
