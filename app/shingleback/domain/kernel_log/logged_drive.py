@@ -11,6 +11,7 @@ _VIRTUAL_VENDORS: Final = frozenset(
     {"IET", "LIO-ORG", "SCST_FIO", "SCST_BIO", "FreeNAS", "TrueNAS", "SYNOLOGY", "QEMU", "VMware", "Msft", "VBOX"}
 )
 _VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
+_VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "zd")  # of virtio, Xen, Ceph, DRBD and ZFS
 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
@@ -93,6 +94,8 @@ class LoggedDrive:
     def is_virtual(self) -> bool:
         """Whether a program provides it: its errors are those of that program, or of the network to it."""
         model = self.model.lower()
+        if any(name.startswith(_VIRTUAL_NAMES) for name in self.names):
+            return True
         return self.vendor in _VIRTUAL_VENDORS or any(virtual_model in model for virtual_model in _VIRTUAL_MODELS)
 
     @property

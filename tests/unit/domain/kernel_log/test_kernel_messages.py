@@ -154,3 +154,24 @@ def test_a_health_check_that_could_not_be_made_is_no_failure(name: str, kind: Ep
     )
 
     assert diagnosed(mail).summary is kind
+
+
+@pytest.mark.parametrize("name", ["vda", "xvdi", "rbd0", "drbd1", "zd16"])
+def test_a_drive_that_a_program_serves_is_named_as_that(name: str) -> None:
+    log = f"[ 5.1] I/O error, dev {name}, sector 52408064 op 0x1:(WRITE) flags 0x4000 phys_seg 32 prio class 0"
+
+    assert diagnosed(log).episodes[0].rule == "virtual-drive"
+    assert diagnosed(log.replace(name, "sdb")).summary is UNKNOWN
+
+
+def test_a_drive_that_is_still_spinning_up_has_no_fault() -> None:
+    log = """
+[ 9.1] ata2: link is slow to respond, please be patient (ready=0)
+[ 9.2] ata2: softreset failed (device not ready)
+[ 9.3] ata2: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+[ 9.4] ata2.00: configured for UDMA/133
+"""
+    limited = log.replace("SControl 300", "SControl 310")
+
+    assert diagnosed(log).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(limited).summary is not EpisodeKind.NOTHING_WRONG
