@@ -1228,6 +1228,13 @@
         </message>
     </context>
     <context>
+        <name>ExplanationBeside</name>
+        <message>
+            <source>All explanations</source>
+            <translation>Todas as explicações</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -13,6 +13,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.accessibility import Help, explained_by, topic_at
 from shingleback.gui.wizard.window import ExplanationDialog
+from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk
 from tests.gui.wizard_desk import Table
@@ -86,6 +87,58 @@ def test_every_section_has_an_explanation(desk: Desk) -> None:
         desk.window.help.ask()
         assert desk.window.section is Section.EXPLANATIONS, section
         desk.window.go_back()
+
+
+def test_an_explanation_opens_beside_the_page_and_escape_returns_to_what_asked_for_it(desk: Desk) -> None:
+    window = desk.window
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    window.show_section(Section.DRIVES)
+    window.resize(1300, 700)
+    eject = window.drives.cards[EXPANSION.path].eject
+    eject.setFocus()
+    QTest.keyClick(eject, Qt.Key.Key_F1)
+    QApplication.processEvents()
+    panel = window.beside.get()
+    assert panel.isVisible()
+    assert window.section is Section.DRIVES
+    assert panel.view.topic is Topic.EJECT_TAKES_LONG
+    assert panel.x() >= window.drives.mapTo(window, window.drives.rect().topRight()).x()
+    assert panel.accessibleName() == explanation(Topic.EJECT_TAKES_LONG).title
+    assert panel.hasFocus()
+
+    panel.view.explanation_requested.emit(Topic.SLOWS_DOWN)
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.view.topic is Topic.EJECT_TAKES_LONG
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert eject.hasFocus()
+
+
+def test_an_explanation_moves_to_its_page_when_the_window_becomes_too_narrow_for_both(desk: Desk) -> None:
+    window = desk.window
+    window.show_section(Section.DRIVES)
+    window.resize(1300, 700)
+    window.explain(Topic.CLICKS)
+    assert window.beside.get().isVisible()
+    window.resize(700, 700)
+    QApplication.processEvents()
+    assert window.section is Section.EXPLANATIONS
+    assert window.explanations.view.topic is Topic.CLICKS
+    window.go_back()
+    assert window.section is Section.DRIVES
+    assert not window.beside.get().isVisible()
+
+
+def test_another_section_closes_the_explanation_of_this_one(desk: Desk) -> None:
+    window = desk.window
+    window.resize(1300, 700)
+    window.explain(Topic.CLICKS)
+    window.show_section(Section.SETTINGS)
+    assert not window.beside.get().isVisible()
+    window.explain(Topic.RESTS)
+    window.rebuild_pages()
+    window.explain(Topic.CLICKS)
+    assert window.beside.get().view.topic is Topic.CLICKS
 
 
 def test_the_focused_part_of_a_card_is_explained(desk: Desk) -> None:

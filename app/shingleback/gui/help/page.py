@@ -175,8 +175,10 @@ class ExplanationView(QWidget):
 
     explanation_requested = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_narrow: bool = False) -> None:
+        """`is_narrow`: nothing stands beside anything else."""
         super().__init__()
+        self._is_narrow = is_narrow
         self.topic: Topic | None = None
         self.title = style.heading(style.Wrapped())
         self._content = Scrolling(QWidget())
@@ -223,10 +225,10 @@ class ExplanationView(QWidget):
     def _provenance_frame(self, provenances: tuple[Provenance, ...]) -> QFrame:
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
         for row, provenance in enumerate(provenances):
-            grid.addWidget(
-                style.dimmed(PlainLabel(basis_name(provenance.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop
-            )
-            grid.addWidget(sentence(_translated(provenance.text)), row, 1)
+            name = style.dimmed(PlainLabel(basis_name(provenance.basis, translate)))
+            name_place, text_place = ((2 * row, 1), (2 * row + 1, 1)) if self._is_narrow else ((row, 0), (row, 1))
+            grid.addWidget(name, *name_place, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(sentence(_translated(provenance.text)), *text_place)
         return in_card(style.heading(PlainLabel(self.tr("How do we know?")), 1.1), grid)
 
     def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:

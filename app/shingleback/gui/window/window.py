@@ -9,11 +9,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+import shiboken6
 from PySide6 import QtCore
 from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 
-from shingleback.gui.controllers.pages import Section
+from shingleback.gui.controllers.pages import Lazy, Section
 from shingleback.gui.widgets import style
 from shingleback.gui.window.activation import bring_to_front
 from shingleback.store.private_files import resource_path
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
+    from shingleback.gui.help.beside import ExplanationBeside
     from shingleback.gui.help.page import ExplanationsPage
     from shingleback.gui.history.page import HistoryPage
     from shingleback.gui.home.page import HomePage
@@ -84,8 +86,11 @@ class Window(QMainWindow):
         self.navigation.set_help(self.help.button)
         on_refresh(self, self.read_again)
         self._stack = QStackedWidget()
+        self.beside = Lazy(self._make_beside)
+        self._asker: QWidget | None = None
         self._is_unseen = True
-        self._lay_out(FoldingRow(self.navigation, self._stack))
+        self._row = FoldingRow(self.navigation, self._stack)
+        self._lay_out(self._row)
         self._connect()
         if self.isVisible():
             self.show_section(Section.HOME)
@@ -130,6 +135,8 @@ class Window(QMainWindow):
         return is_backing_up or (restore is not None and restore.is_busy)
 
     def show_section(self, section: Section) -> None:
+        if section is not self.section and self.beside.instance is not None:
+            self.beside.instance.hide()
         self.section = section
         self._is_unseen = False
         self.navigation.show_section(section)
@@ -144,6 +151,7 @@ class Window(QMainWindow):
         self.navigation.set_note(Section.HOME, "")
         self.navigation.set_foot(self._foot())
         self.help.retranslate()
+        self._forget_beside()
         if (home := self.pages.home.instance) is not None:
             home.keep_open()
         for page in self._by_section.values():
@@ -163,11 +171,57 @@ class Window(QMainWindow):
         if isinstance(self.page, Rereadable):
             self.page.read_again()
 
+    def _forget_beside(self) -> None:
+        panel = self.beside.instance
+        self.beside.forget()
+        if panel is not None:
+            self._row.cramped.disconnect(self._on_cramped)
+            self._row.take_beside(panel)
+            panel.hide()
+            panel.deleteLater()
+
     def explain(self, topic: Topic) -> None:
-        """Open an explanation on its page, from which the user can return to the current page."""
+        """Open an explanation beside what it explains; in a narrow window on its page, with a way back."""
         if self.section is Section.EXPLANATIONS:
             self.explanations.follow(topic)
-            return
+        elif self._row.has_room_beside:
+            self._explain_beside(topic)
+        else:
+            self._explain_on_page(topic)
+
+    def _explain_beside(self, topic: Topic) -> None:
+        panel = self.beside.get()
+        focused = self.focusWidget()
+        if focused is not None and not panel.isAncestorOf(focused) and focused is not panel:
+            self._asker = focused
+        panel.begin(topic)
+
+    def _close_beside(self) -> None:
+        """Close the explanation, and focus the button again that asked for it."""
+        self.beside.get().hide()
+        if self._asker is not None and shiboken6.isValid(self._asker):
+            self._asker.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+        else:
+            self.page.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
+    def _on_cramped(self) -> None:
+        """Show the explanation on its own page, since the window has become too narrow for both."""
+        topic = self.beside.get().view.topic
+        self._close_beside()
+        if topic is not None:
+            self._explain_on_page(topic)
+
+    def _make_beside(self) -> ExplanationBeside:
+        from shingleback.gui.help.beside import ExplanationBeside  # noqa: PLC0415 (see above)
+
+        panel = ExplanationBeside()
+        panel.closed.connect(self._close_beside)
+        panel.all_requested.connect(self._explain_on_page)
+        self._row.put_beside(panel)
+        self._row.cramped.connect(self._on_cramped)
+        return panel
+
+    def _explain_on_page(self, topic: Topic) -> None:
         self._came_from = self.section
         self.explanations.begin(topic)
         self.show_section(Section.EXPLANATIONS)
