@@ -4843,10 +4843,6 @@
             <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung: Strom, Kabel oder seine Elektronik.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler. Das Laufwerk darin meldet nichts.</translation>
         </message>
@@ -4861,10 +4857,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Sie ist nicht kaputt.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks und Speicherkarten geschieht das, wenn sie verschlissen sind.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4901,10 +4893,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>Dem Laufwerk mitzuteilen, welcher Platz frei ist (TRIM), dauerte länger, als der Kernel wartet. Daten waren nicht betroffen.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, ohne einen eigenen Fehler oder einen des Kabels. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5124,10 +5112,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Wenn es immer wieder vorkommt, lassen Sie den Kernel kleinere Stücke verlangen, als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>Eine längere Wartezeit heilt nichts: Sie verlängert nur das Warten bis zum Zurücksetzen.</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5396,6 +5380,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks, Speicherkarten und SSDs geschieht das, wenn sie verschlissen sind.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, ohne einen eigenen Fehler oder einen des Kabels. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Eine längere Wartezeit hilft nur einem Laufwerk, das spät antwortet. Eines, das nie antwortet, hängt dann länger.</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Ist es btrfs und lässt sich nicht einhängen, versuchen Sie es nur zum Lesen: mount -o ro,rescue=usebackuproot. Verwenden Sie btrfs check --repair nicht, bevor alles gerettet ist: Es kann den Schaden vergrößern.</translation>
         </message>
     </context>
     <context>

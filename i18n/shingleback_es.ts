@@ -4843,10 +4843,6 @@
             <translation>La caja pierde su conexión USB mientras trabaja: corriente, cable o su electrónica.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>La carcasa deja órdenes colgadas o las termina con un error. La unidad que contiene no informa de nada.</translation>
         </message>
@@ -4861,10 +4857,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. No está averiado.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>La unidad es ahora de solo lectura. A las memorias USB y las tarjetas les pasa cuando se desgastan.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4901,10 +4893,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>Indicar a la unidad qué espacio está libre (TRIM) tardó más de lo que espera el núcleo. No afectó a ningún dato.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>La unidad no respondió a tiempo, sin ningún error suyo ni del cable. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5124,10 +5112,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Si vuelve una y otra vez, pida al núcleo trozos más pequeños, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (hasta la próxima conexión).</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>Un tiempo de espera mayor no cura nada: solo alarga la espera hasta el reinicio.</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5396,6 +5380,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>La unidad es ahora de solo lectura. A las memorias USB, las tarjetas y las SSD les pasa cuando se desgastan.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>La unidad no respondió a tiempo, sin ningún error suyo ni del cable. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Un tiempo de espera mayor solo ayuda a una unidad que responde tarde. Una que nunca responde se queda entonces colgada más tiempo.</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Si es btrfs y no se puede montar, pruébelo en solo lectura: mount -o ro,rescue=usebackuproot. No use btrfs check --repair antes de haberlo copiado todo: puede empeorarlo.</translation>
         </message>
     </context>
     <context>

@@ -4843,10 +4843,6 @@
             <translation>Le boîtier perd sa connexion USB pendant qu’il travaille : l’alimentation, le câble ou son électronique.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
         </message>
@@ -4861,10 +4857,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n'est pas en panne.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>Le disque est désormais en lecture seule. Les clés USB et les cartes le deviennent quand elles sont usées.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4901,10 +4893,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>Indiquer au disque quel espace est libre (TRIM) a duré plus longtemps que le noyau n’attend. Aucune donnée n’était concernée.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Le disque n’a pas répondu à temps, sans aucune erreur de sa part ni du câble. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5124,10 +5112,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Si cela revient sans cesse, demandez au noyau de plus petits morceaux, en tant qu’administrateur : echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (jusqu’au prochain branchement).</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>Un délai plus long ne guérit rien : il allonge seulement l’attente avant la réinitialisation.</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5396,6 +5380,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>Le disque est désormais en lecture seule. Les clés USB, les cartes et les SSD le deviennent quand ils sont usés.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Le disque n’a pas répondu à temps, sans aucune erreur de sa part ni du câble. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Un délai plus long n’aide qu’un disque qui répond tard. Un disque qui ne répond jamais reste alors bloqué plus longtemps.</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>S’il s’agit de btrfs et qu’il ne peut pas être monté, essayez en lecture seule : mount -o ro,rescue=usebackuproot. N’utilisez pas btrfs check --repair avant d’avoir tout copié : cela peut aggraver les dégâts.</translation>
         </message>
     </context>
     <context>

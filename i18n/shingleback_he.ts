@@ -4843,10 +4843,6 @@
             <translation>המארז מאבד את חיבור ה-USB בזמן העבודה: חשמל, כבל או האלקטרוניקה שלו.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה. הכונן שבתוכו אינו מדווח על דבר.</translation>
         </message>
@@ -4861,10 +4857,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. הוא אינו מקולקל.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים ולכרטיסים כשהם נשחקים.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4901,10 +4893,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>ההודעה לכונן איזה מקום פנוי (TRIM) נמשכה יותר משהליבה ממתינה. לא היו מעורבים בכך נתונים.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>הכונן לא ענה בזמן, בלי שגיאה שלו או של הכבל. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5124,10 +5112,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>אם זה חוזר שוב ושוב, בקשו מהליבה קטעים קטנים יותר, כמנהל: ⁦echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb⁩ ‏(עד החיבור הבא).</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>זמן המתנה ארוך יותר אינו מרפא דבר: הוא רק מאריך את ההמתנה עד האיפוס.</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5396,6 +5380,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים, לכרטיסים ולכונני SSD כשהם נשחקים.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>הכונן לא ענה בזמן, בלי שגיאה שלו או של הכבל. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>זמן המתנה ארוך יותר עוזר רק לכונן שעונה באיחור. כונן שאינו עונה כלל ייתקע אז לזמן רב יותר.</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: mount -o ro,rescue=usebackuproot. אל תשתמשו ב־btrfs check --repair לפני שהכול הועתק: זה עלול להחמיר את המצב.</translation>
         </message>
     </context>
     <context>

@@ -4837,10 +4837,6 @@
             <translation>作業中に、ケースの USB 接続が切れます。電源かケーブル、またはケースの回路が原因です。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>ケースがコマンドを止めたままにするか、エラーで終わらせています。中のドライブは何も報告していません。</translation>
         </message>
@@ -4855,10 +4851,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。故障ではありません。</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>ドライブは読み取り専用になっています。USBメモリーやカードは、寿命が近づくとこうなります。</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4895,10 +4887,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>空き領域をドライブに伝える処理(TRIM)に、カーネルが待つ時間よりも長くかかりました。データは関係していません。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>ドライブは時間内に返事をしませんでしたが、自身にもケーブルにもエラーはありません。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5117,10 +5105,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>何度も起きるなら、管理者としてカーネルの要求を小さくしてください：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（次につなぎ直すまで有効）。</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>タイムアウトを長くしても解決しません。リセットまでの待ち時間が延びるだけです。</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5389,6 +5373,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>ドライブは読み取り専用になっています。USBメモリーやカード、SSD は、寿命が近づくとこうなります。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>ドライブは時間内に返事をしませんでしたが、自身にもケーブルにもエラーはありません。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>タイムアウトを長くして役立つのは、返事が遅いドライブだけです。まったく返事をしないドライブでは、固まる時間が延びます。</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>btrfs でマウントできない場合は、読み取り専用で試してください: mount -o ro,rescue=usebackuproot。すべてをコピーし終えるまで btrfs check --repair は使わないでください。状態が悪化することがあります。</translation>
         </message>
     </context>
     <context>

@@ -4849,10 +4849,6 @@
             <translation>Obudowa traci połączenie USB podczas pracy: zasilanie, kabel albo jej elektronika.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>Obudowa zawiesza polecenia albo kończy je błędem. Dysk w środku niczego nie zgłasza.</translation>
         </message>
@@ -4867,10 +4863,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Nie jest zepsuty.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB i kartami, gdy się zużyją.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4907,10 +4899,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>Informowanie dysku, które miejsce jest wolne (TRIM), trwało dłużej, niż czeka jądro. Nie dotyczyło to żadnych danych.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Dysk nie odpowiedział na czas, bez żadnego błędu własnego ani błędu kabla. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5131,10 +5119,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Jeśli wraca to raz po raz, każ jądru używać mniejszych fragmentów, jako administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (do następnego podłączenia).</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>Dłuższy limit czasu niczego nie leczy: tylko wydłuża czekanie na reset.</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5403,6 +5387,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB, kartami i dyskami SSD, gdy się zużyją.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Dysk nie odpowiedział na czas, bez żadnego błędu własnego ani błędu kabla. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Dłuższy limit czasu pomaga tylko dyskowi, który odpowiada późno. Taki, który nie odpowiada nigdy, zawiesza się wtedy na dłużej.</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Jeśli to btrfs i nie daje się zamontować, spróbować tylko do odczytu: mount -o ro,rescue=usebackuproot. Nie używać btrfs check --repair, zanim wszystko nie zostanie skopiowane: może pogorszyć sprawę.</translation>
         </message>
     </context>
     <context>

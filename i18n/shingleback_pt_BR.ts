@@ -4843,10 +4843,6 @@
             <translation>A caixa perde a conexão USB enquanto trabalha: energia, cabo ou a eletrônica dela.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>O gabinete deixa comandos travados, ou os encerra com um erro. A unidade dentro dele não relata nada.</translation>
         </message>
@@ -4861,10 +4857,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>O disco parou de girar, e nada mandou que voltasse a girar. Ele não está com defeito.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>A unidade agora é somente leitura. Isso acontece com pen drives e cartões quando se desgastam.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4901,10 +4893,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>Informar à unidade qual espaço está livre (TRIM) demorou mais do que o kernel espera. Nenhum dado estava envolvido.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>A unidade não respondeu a tempo, sem nenhum erro próprio nem do cabo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5124,10 +5112,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Se voltar repetidamente, peça ao kernel pedaços menores, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (até a próxima conexão).</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>Um tempo limite maior não cura nada: só alonga a espera até o reinício.</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5396,6 +5380,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>A unidade agora é somente leitura. Isso acontece com pen drives, cartões e SSDs quando se desgastam.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>A unidade não respondeu a tempo, sem nenhum erro próprio nem do cabo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Um tempo limite maior só ajuda uma unidade que responde tarde. Uma que nunca responde fica então travada por mais tempo.</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Se for btrfs e não puder ser montado, experimente somente leitura: mount -o ro,rescue=usebackuproot. Não use btrfs check --repair antes de copiar tudo: isso pode piorar a situação.</translation>
         </message>
     </context>
     <context>

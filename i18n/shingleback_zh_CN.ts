@@ -4837,10 +4837,6 @@
             <translation>硬盘盒在工作时丢失 USB 连接：供电、线缆或它的电路。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
-        </message>
-        <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
         </message>
@@ -4855,10 +4851,6 @@
         <message>
             <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
             <translation>磁盘停止了旋转，而没有任何东西让它重新启动。它没有损坏。</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>该驱动器现在是只读的。U 盘和存储卡磨损后会变成这样。</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
@@ -4895,10 +4887,6 @@
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
             <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>硬盘没有及时应答，自身和线缆都没有错误。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -5117,10 +5105,6 @@
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>如果反复出现，请以管理员身份让内核使用较小的块：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（有效至下次插入）。</translation>
-        </message>
-        <message>
-            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
-            <translation>更长的超时治不了什么：只会让重置前等得更久。</translation>
         </message>
         <message>
             <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
@@ -5389,6 +5373,26 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>该驱动器现在是只读的。U 盘、存储卡和固态硬盘磨损后会变成这样。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>硬盘没有及时应答，自身和线缆都没有错误。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>更长的超时只对应答较晚的硬盘有帮助。从不应答的硬盘会因此卡住更久。</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>如果是 btrfs 且无法挂载，请尝试只读挂载：mount -o ro,rescue=usebackuproot。在复制出所有数据之前不要使用 btrfs check --repair：它可能使情况更糟。</translation>
         </message>
     </context>
     <context>

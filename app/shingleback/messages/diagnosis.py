@@ -119,7 +119,7 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "usb-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.",
+        "The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.",
     ),
     "bridge-drops-commands": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -137,7 +137,7 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The disk stopped spinning, and nothing told it to start again. It is not broken."
     ),
     "became-read-only": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive is read-only now. Memory sticks and cards become so when they wear out."
+        "diagnoses", "The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out."
     ),
     "hangs-at-one-place": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -178,7 +178,7 @@ _MEANINGS: Final[dict[str, str]] = {
     "ata-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while"
-        " it tidies up; nothing is broken.",
+        " it tidies up; usually nothing is broken.",
     ),
     "timeouts-of-an-ordinary-drive": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive did not answer in time. As it is not shingled, tidying up does not explain it."

@@ -13,7 +13,7 @@ _SMALLER: Final = QT_TRANSLATE_NOOP(
     " echo 1024 > /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
 )
 _NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "A longer timeout cures nothing: it only makes the wait until the reset longer."
+    "diagnoses", "A longer timeout helps only a drive that answers late. One that never answers then hangs longer."
 )
 _RESCUE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Stop writing to it. First copy off what exists nowhere else, the most important first."
@@ -108,6 +108,11 @@ _MORE_TIME: Final = QT_TRANSLATE_NOOP(
     "If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 >"
     " /sys/block/{disk}/device/timeout (until the next plug-in).",
 )
+_NO_BTRFS_REPAIR: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check"
+    " --repair before everything is copied off: it can make it worse.",
+)
 _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
@@ -117,7 +122,7 @@ WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
 
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
-     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME}
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _NO_BTRFS_REPAIR, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
@@ -283,6 +288,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP(
             "diagnoses", "For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there."
         ),
+        _NO_BTRFS_REPAIR,
         _EJECT,
     ),
     "unplugged": (

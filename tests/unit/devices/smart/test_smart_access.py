@@ -258,6 +258,8 @@ def test_the_ways_that_a_bridge_may_understand_are_tried_in_turn(tmp_path: Path,
         (UsbId(0x0BC2, 0x2344), ("sat", "sat,12")),
         (UsbId(0x152D, 0x2338), ("sat", "sat,12", "usbjmicron")),
         (UsbId(0x152D, 0x0583), ("sat", "sat,12", "sntjmicron")),
+        (UsbId(0x04E8, 0x4001), ("sat", "sat,12", "sntasmedia")),
+        (UsbId(0x0634, 0x5603), ("sat", "sat,12")),
         (None, ("sat", "sat,12")),
     ],
 )
