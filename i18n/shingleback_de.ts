@@ -24,7 +24,7 @@
             <translation>Die Texte der Lizenzen: {folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>Stimmt etwas nicht? Speichern Sie einen Bericht, und hängen Sie ihn an eine Fehlermeldung auf {address}. Er enthält keine Namen von Dateien, Laufwerken oder Menschen.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>Alle Ordner</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>Noch nichts ausgewählt.</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>Doch nicht heute Nacht</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>Was fällig ist, ist noch nicht bekannt.</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>Wird angehalten …</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>Eine Sicherung geht vor. Danach geht es hier weiter.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>Noch höchstens {time}</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>Angehalten. Was getan ist, zählt.</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>Auch unbenutzte &amp;Bereiche kopieren</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>&amp;Sicherungssätze des alten Laufwerks gehen von da an auf die Kopie</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>Ein Laufwerk auf ein anderes kopieren</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>Mit der Kopie &amp;weitermachen</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>&amp;Kopieren</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>Wählen Sie, was wohin kopiert werden soll.</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>Beide Laufwerke werden angesehen …</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Ein Laufwerk wird gerade kopiert.</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>Wenn Sie jetzt abbrechen, bleibt erhalten, was schon kopiert ist. Sie können später mit denselben beiden Laufwerken weitermachen.</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>Kopie &amp;abbrechen</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>&amp;Weiter kopieren</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>Ich meine &amp;dieses Laufwerk: {name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Bitte tippen Sie ihn ein: Wer einen Namen tippt, hat ihn sich angesehen.</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Tippen Sie ihn ein, um zu bestätigen, dass es das richtige Laufwerk ist.</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>Jetzt nicht</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>Sie beginnt von selbst, wie Sie es gewählt haben.</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>Bericht speichern …</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>Ein Bericht zeigt, wo, damit es behoben werden kann. Er enthält keine Namen von Dateien, Laufwerken oder Menschen.</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>Seriennummer endet auf</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Es wird nachgesehen, was darauf ist…</translation>
         </message>
         <message>
@@ -1051,8 +1051,8 @@
             <translation>Sichern Sie, was Ihnen wichtig ist</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
-            <translation>Ordner und einen Ort wählen</translation>
+            <source>Choose folders and a destination</source>
+            <translation>Ordner und Ziel wählen</translation>
         </message>
         <message>
             <source>Is one drive enough?</source>
@@ -1067,7 +1067,7 @@
             <translation>Ein Laufwerk suchen</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>Das Laufwerk {name} ist angesteckt. Es kann für Sicherungen eingerichtet werden, und Sie sehen alles, bevor etwas gelöscht wird. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>Suchen, zum Beispiel: Geräusch</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>Erklärungen</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>Zu diesen Wörtern gibt es keine Erklärung.</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>&amp;Ja, damit weitermachen</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>&amp;Nein, es ist ein anderer</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>Entfernen Sie den Ordner, den es nicht gibt.</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>Zusammen: {size}, {files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>Zeigen Sie auf eine Stelle im Diagramm, um zu lesen, was dort geschah.</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>Es wurde nichts gemessen.</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>Warten auf die ersten Werte…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>Geschwindigkeit der Sicherung im Lauf der Zeit</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>Der Satz darunter sagt, was jetzt gilt.</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>Alle Sicherungen</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>Der Plan wird erstellt…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>Ein Laufwerk wird gerade vermessen.</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>Wenn Sie jetzt abbrechen, bleibt auf dem Laufwerk nichts zurück, und was bisher gemessen wurde, ist verloren.</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>Messung &amp;abbrechen</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>&amp;Weiter messen</translation>
         </message>
     </context>
@@ -1826,8 +1826,8 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
-            <translation>Shingleback wurde verschoben oder neu installiert und deshalb nicht gefunden. Das ist jetzt behoben.</translation>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
+            <translation>Shingleback wurde verschoben oder neu installiert, deshalb hat der automatische Start es nicht gefunden. Das ist jetzt behoben.</translation>
         </message>
         <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
@@ -1847,7 +1847,7 @@
             <translation>Eine Sicherung auf ein anderes Laufwerk verschieben</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller. Das alte Laufwerk wird nur gelesen.</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>Wohin die Sicherung geht</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>Beide werden zu einer Sicherung, als wären sie immer auf ein Laufwerk gegangen: Jede Version hat das, was beide zu ihrer Zeit hatten. Beide alten Laufwerke müssen angeschlossen sein und werden nur gelesen.</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>&amp;Sicherungssätze, die an den alten Ort gehen, danach an den neuen gehen lassen</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>&amp;Verschieben</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>Eine Sicherung wird gerade verschoben.</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>Das alte Laufwerk hat noch alles. Wenn Sie jetzt anhalten, können Sie später mit denselben Orten fortfahren.</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>Verschieben &amp;anhalten</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>&amp;Weiter verschieben</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>Passphrase</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>Passphrase, noch einmal</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>&amp;Passphrase</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>Noch e&amp;inmal</translation>
         </message>
         <message>
@@ -2187,8 +2187,8 @@
             <translation>Wählen…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>Dieser Ordner liegt in {folder}, das er sichern würde. Was {folder} zerstört, zerstört auch die Sicherung. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
+            <translation>Dieser Ordner liegt in {folder}, das Sie sichern möchten. Geht {folder} verloren, geht auch die Sicherung verloren. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
         </message>
         <message>
             <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
@@ -2203,7 +2203,7 @@
             <translation>Dort liegt eine Sicherung von {folders}.</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>Dort liegt noch keine Sicherung.</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
-            <translation>Es wird nichts geschrieben: Das Laufwerk mit {size} wird nur gelesen, in {low} bis {high} Minuten.</translation>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
+            <translation>Es wird nichts geschrieben; das Laufwerk ({size}) wird nur gelesen. Das dauert {low} bis {high} Minuten.</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Das Laufwerk wird mit einer eigenen Datei gefüllt und vermessen, wenn es zu {levels} voll ist; am Ende wird die Datei entfernt. Sonst wird nichts auf dem Laufwerk angerührt, aber andere Programme finden dort immer weniger Platz.</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>Höchstens {written} werden geschrieben; es dauert {time}.</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>Das nutzt das Laufwerk so viel ab, wie es mit einer Sicherung zu füllen.</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>Im freien Platz entsteht eine Datei von {area}, die am Ende entfernt wird. Sonst wird auf dem Laufwerk nichts angerührt.</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>Höchstens {written} werden geschrieben, in {low} bis {high} Minuten.</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Das nutzt das Laufwerk nicht mehr ab, als ebenso viel zu kopieren. Ein SMR-Laufwerk schreibt beim Aufräumen ein Mehrfaches davon noch einmal.</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>Es konnte nicht vom Laufwerk gelesen werden.</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Das ist eine Kopie zum Ansehen. Stellen Sie die Datei wieder her, um sie zu behalten.</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}, geändert {moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>Wählen Sie eine Datei aus, um zu sehen, was darin ist. Durch Ansehen wird nichts wiederhergestellt.</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>Systemsprache</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>Die Sprache wechselt, sobald die Sicherung oder die Wiederherstellung beendet ist.</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>Diese Laufwerke sind geschützt und können nicht aus Versehen für Sicherungen eingerichtet werden:</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>Kein Laufwerk ist geschützt. Was nie gelöscht werden darf, können Sie auf seiner Karte schützen.</translation>
         </message>
         <message>
@@ -2480,8 +2480,8 @@
             <translation>Zwei Fragen</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>Was daraus folgt:</translation>
+            <source>What to expect:</source>
+            <translation>Was Sie erwarten können:</translation>
         </message>
     </context>
     <context>
@@ -2563,8 +2563,8 @@
             <translation>Wiederhergestellte Dateien</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
-            <translation>&amp;Dorthin, wo es war</translation>
+            <source>To its &amp;original folder</source>
+            <translation>In den ursprünglichen &amp;Ordner</translation>
         </message>
         <message>
             <source>To &amp;another folder</source>
@@ -2583,11 +2583,11 @@
             <translation>Unverändert &amp;lassen und nur die anderen wiederherstellen</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>&amp;Beide behalten, die der Sicherung mit Datum im Namen</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>Durch die der Sicherung er&amp;setzen</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>Dieser Computer kennt diesen Ort nicht</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>Dieser Computer hat diesen Ordner nie gesichert</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,36 +2667,36 @@
             <translation>Was soll damit geschehen?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
-            <translation>{amount} lassen sich wiederherstellen, ohne etwas anzutasten. Was soll mit den anderen geschehen?</translation>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
+            <translation>{amount} lassen sich wiederherstellen, ohne vorhandene Dateien zu ändern. Was soll mit den anderen geschehen?</translation>
         </message>
         <message>
             <source>Ready to restore: {amount}</source>
             <translation>Bereit zum Wiederherstellen: {amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
-            <translation>Nichts von dem, was Sie jetzt haben, wird überschrieben, wenn Sie es nicht sagen.</translation>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>Vorhandene Dateien werden nicht überschrieben, wenn Sie es nicht sagen.</translation>
         </message>
         <message>
             <source>Stopping</source>
             <translation>Wird gestoppt</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>Ihre Dateien kommen zurück</translation>
+            <source>Restoring your files</source>
+            <translation>Ihre Dateien werden wiederhergestellt</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>Ihre Dateien sind wieder da</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
-            <translation>Was Sie jetzt haben, blieb, wie es war, so wie Sie es wollten: siehe unten.</translation>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>Vorhandene Dateien blieben erhalten, wie Sie es gewählt haben: siehe unten.</translation>
         </message>
         <message>
-            <source>The others are back</source>
-            <translation>Die anderen sind wieder da</translation>
+            <source>The other files are back</source>
+            <translation>Die anderen Dateien sind wieder da</translation>
         </message>
         <message>
             <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
@@ -2707,11 +2707,11 @@
             <translation>Gestoppt</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>Sie haben ihre besonderen Rechte wieder, außer denen, die Sie nicht setzen dürfen.</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>Es war schon alles da.</translation>
         </message>
         <message>
@@ -2751,8 +2751,8 @@
             <translation>Einzelheiten kopieren</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
-            <translation>Diesmal &amp;auslassen</translation>
+            <source>Skip it this &amp;once</source>
+            <translation>Diesmal &amp;überspringen</translation>
         </message>
         <message>
             <source>The computer stays awake while this runs.</source>
@@ -2771,7 +2771,7 @@
             <translation>&amp;Pause</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>Ich habe i&amp;hn geleert: sichern</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Alte &amp;Versionen hergeben: sichern</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Alte &amp;Versionen löschen und sichern</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>Dort eine &amp;neue Sicherung beginnen</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>&amp;Diese Sicherung fortsetzen</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>Ich habe sie &amp;entfernt: Kopien freigeben</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Ich habe sie &amp;gelöscht: sichern</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>&amp;Pause</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action}: {name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>Eine andere Sicherung läuft gerade.</translation>
         </message>
     </context>
@@ -2914,16 +2914,16 @@
             <translation>Fertig &amp;bis</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
-            <translation>Shingleback wählt dann das Tempo: das sanfteste, bei dem die Sicherung rechtzeitig fertig ist.</translation>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>Shingleback wählt dann das sanfteste Tempo, bei dem die Sicherung rechtzeitig fertig ist.</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>Frühere &amp;Versionen behalten, solange Platz ist</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, gehen die ältesten zuerst. Die neuesten der letzten 4 Wochen und 12 Monate weichen nur Dateien, die schon eine Woche warten.</translation>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, werden die ältesten zuerst gelöscht. Die neuesten der letzten 4 Wochen und 12 Monate werden nur für Dateien gelöscht, die schon eine Woche warten.</translation>
         </message>
         <message>
             <source>&amp;Eject the drive when the backup is complete</source>
@@ -2962,8 +2962,8 @@
             <translation>„{name}“ ändern</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
-            <translation>Beide Orte liegen auf demselben Laufwerk. Stecken Sie das zweite an und wählen Sie dieses.</translation>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
+            <translation>Beide Ordner liegen auf demselben Laufwerk. Stecken Sie das zweite an, und wählen Sie einen Ordner darauf.</translation>
         </message>
         <message>
             <source>First choose a folder and where its backup goes.</source>
@@ -3078,8 +3078,8 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
-            <translation>&amp;Zeigen, was getippt wird</translation>
+            <source>&amp;Show passphrase</source>
+            <translation>Passphrase &amp;zeigen</translation>
         </message>
     </context>
     <context>
@@ -3193,12 +3193,12 @@
             <translation>Laufwerk öffnen</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>&amp;Noch einmal nachsehen</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
-            <translation>Eine Sicherung an einem anderen Ort öffnen…</translation>
+            <source>Open another backup…</source>
+            <translation>Andere Sicherung öffnen…</translation>
         </message>
         <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
@@ -3209,7 +3209,7 @@
             <translation>Es wurde noch nichts gesichert</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>Das Laufwerk lässt sich Zeit. Vielleicht muss es erst aufwachen.</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>Die Sicherung konnte nicht gelesen werden</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>Auf {place} ist noch keine Sicherung vollständig. Sobald eine es ist, finden Sie ihre Dateien hier.</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>In diesem Ordner ist keine Sicherung</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>In welchem Ordner liegt die Sicherung?</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>Das ist ab jetzt ausgeschlossen. Um das rückgängig zu machen, bearbeiten Sie den Sicherungssatz.</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>Das &amp;nicht mehr sichern</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>Begonnen und nicht fertig</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>Stecken Sie beide Laufwerke an, um weiterzumachen.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>{size} ließen sich nicht lesen.</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>Wenn Sie das vergessen lassen, geht es nur noch von vorn. Was auf dem neuen Laufwerk ist, bleibt dort.</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>Nicht alles weist in dieselbe Richtung: siehe unten.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>Prü&amp;fen stoppen</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>Jede Datei ist so, wie sie geschrieben wurde</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>Das nächste Backup repariert in allen Versionen, was Ihre Ordner oder eine andere Kopie noch haben. Lassen Sie das Laufwerk prüfen, wenn Dateien beschädigt sind.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>&amp;Neu einrichten</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Es wird nachgesehen, was darauf ist…</translation>
         </message>
         <message>
@@ -3805,8 +3805,8 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
-            <translation>Eine &amp;Datei lesen, die blkzone ausgegeben hat …</translation>
+            <source>Open a &amp;file saved from blkzone…</source>
+            <translation>Eine &amp;Datei öffnen, die mit blkzone gespeichert wurde …</translation>
         </message>
         <message>
             <source>Zones of {drive}</source>
@@ -3821,8 +3821,8 @@
             <translation>Die Zonen werden gelesen …</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
-            <translation>Zonen: {total}, je {size}; jedes Zeichen steht für {count}.</translation>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
+            <translation>Zonen: {total}, je {size}. Jedes Kästchen steht für {count}.</translation>
         </message>
         <message>
             <source>Map of the zones</source>
@@ -3849,11 +3849,11 @@
             <translation>{count} voll: müssen als Ganzes geleert werden, bevor wieder geschrieben wird</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} schreibgeschützt: dort nimmt das Laufwerk nichts mehr an</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} offline: Was dort war, ist verloren</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>Gleichzeitig offen oder geschlossen: {count} von höchstens {most}.</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>Jede Zone wird von Anfang bis Ende beschrieben; der Schreibzeiger sagt, wie weit. Was gelöscht wurde, wird nur zonenweise wieder frei, wenn das Dateisystem eine Zone leert. Nur konventionelle Zonen lassen sich überall beschreiben. Solange diese Seite offen ist, wird die Karte alle paar Sekunden neu gelesen, auch während einer Sicherung.</translation>
         </message>
         <message>
@@ -4173,28 +4173,28 @@
             <translation>Dieses Laufwerk war vorher in Gebrauch und bewahrt seinen alten Inhalt noch auf, obwohl ihn niemand braucht.</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>Es wurde viel gelöscht, und das Laufwerk weiß nichts davon.</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
-            <translation>Wenige Segmente sind frei, und viele enthalten nur wenig.</translation>
+            <source>Few segments are free, and many are nearly empty.</source>
+            <translation>Wenige Segmente sind frei, und viele sind fast leer.</translation>
         </message>
         <message>
             <source>The last self-test was more than a month ago.</source>
             <translation>Der letzte Selbsttest ist mehr als einen Monat her.</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>Das letzte Mal ist mehr als ein halbes Jahr her.</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
-            <translation>Das Laufwerk wurde letztes Mal abgezogen, ohne ausgeworfen zu werden.</translation>
+            <source>Last time, the drive was unplugged without being ejected.</source>
+            <translation>Beim letzten Mal wurde das Laufwerk abgezogen, ohne ausgeworfen zu werden.</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
-            <translation>Die letzte Sicherung wartet noch im Cache des Laufwerks.</translation>
+            <source>Data of the last backup is still in the drive's cache.</source>
+            <translation>Daten der letzten Sicherung sind noch im Cache des Laufwerks.</translation>
         </message>
         <message>
             <source>It isn't due.</source>
@@ -4249,35 +4249,35 @@
             <translation>Von Laufwerken dieser Familie wird berichtet, dass sie bei TRIM hängen blieben, und ihr Hersteller rät davon ab.</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
-            <translation>Dieses Laufwerk nimmt kein TRIM an, zumindest nicht über diese Verbindung.</translation>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
+            <translation>Dieses Laufwerk unterstützt TRIM nicht, zumindest nicht über diese Verbindung.</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
-            <translation>Dieses Laufwerk lässt sich nicht um einen Selbsttest bitten.</translation>
+            <source>A self-test can't be started on this drive.</source>
+            <translation>Auf diesem Laufwerk lässt sich kein Selbsttest starten.</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
-            <translation>Das hilft bei dem Dateisystem auf diesem Laufwerk nicht.</translation>
+            <source>The filesystem on this drive doesn't need this.</source>
+            <translation>Das Dateisystem auf diesem Laufwerk braucht das nicht.</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
-            <translation>Nichts auf diesem Laufwerk hat Prüfsummen, die verglichen werden könnten.</translation>
+            <source>Nothing on this drive has checksums to verify.</source>
+            <translation>Auf diesem Laufwerk hat nichts Prüfsummen, die sich vergleichen lassen.</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>Dieses Laufwerk hat keinen Cache, der geleert werden muss.</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
-            <translation>Nichts anderes muss warten.</translation>
+            <source>Other work isn't affected.</source>
+            <translation>Andere Arbeit ist nicht betroffen.</translation>
         </message>
         <message>
             <source>Other work on the drive goes first.</source>
             <translation>Andere Arbeit auf dem Laufwerk geht vor.</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>Andere Arbeit auf dem Laufwerk ist währenddessen langsam.</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>Es ist noch Platz für {size}, neben dem Platz, der frei bleiben muss.</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>Es passt nichts mehr: Für Inhalte ist Platz, aber nicht für die Liste der Dateien. Alte Versionen müssen weichen.</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>Es passt nichts mehr: Dieses Dateisystem kann keine weiteren Dateien aufnehmen. Alte Versionen müssen weichen.</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>Es ist noch Platz für {size}. Ein volles Laufwerk mit Zonen kann für immer schreibgeschützt werden, deshalb muss mehr frei bleiben.</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>Es passt nichts mehr: Der Platz, der noch da ist, muss frei bleiben.</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>Es passt nichts mehr: Ein volles Laufwerk mit Zonen kann für immer schreibgeschützt werden, deshalb muss der Platz, der noch da ist, frei bleiben.</translation>
         </message>
         <message>
@@ -4309,24 +4309,24 @@
             <translation>Das Dateisystem ist in Ordnung.</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
-            <translation>Das Dateisystem hat Fehler. Kopieren Sie, was auf dem Laufwerk ist, bevor Sie es reparieren lassen: Dabei können Dateien verloren gehen.</translation>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
+            <translation>Das Dateisystem hat Fehler. Kopieren Sie seine Dateien auf ein anderes Laufwerk, bevor Sie es reparieren lassen, denn dabei können Dateien verloren gehen.</translation>
         </message>
         <message>
             <source>The drive passed its self-test.</source>
             <translation>Das Laufwerk hat seinen Selbsttest bestanden.</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
-            <translation>Der Selbsttest ist misslungen ({status}). Kopieren Sie zuerst, was auf dem Laufwerk ist, auf ein anderes.</translation>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
+            <translation>Der Selbsttest ist misslungen ({status}). Kopieren Sie zuerst die Dateien auf ein anderes Laufwerk.</translation>
         </message>
         <message>
             <source>part of the disk can't be read</source>
             <translation>ein Teil der Platte ist nicht lesbar</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
-            <translation>der Arm mit den Köpfen findet seine Stelle nicht</translation>
+            <source>the heads can't find their position</source>
+            <translation>die Köpfe finden ihre Position nicht</translation>
         </message>
         <message>
             <source>the electronics are faulty</source>
@@ -4337,7 +4337,7 @@
             <translation>es scheint durch einen Sturz oder Stoß beschädigt zu sein</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>ein schwerer Fehler hat ihn vorzeitig beendet</translation>
         </message>
         <message>
@@ -4357,10 +4357,10 @@
             <translation>Shingleback rührt Pools nicht an. Führen Sie alle drei Monate einen Scrub aus, setzen Sie redundant_metadata=most, und autotrim=on nur, wenn das Laufwerk TRIM gut verträgt. Ein Resilver auf ein SMR-Laufwerk kann mehr als eine Woche dauern.</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
-                <numerusform>%Ln Sache ist fällig</numerusform>
-                <numerusform>%Ln Dinge sind fällig</numerusform>
+                <numerusform>%Ln Aufgabe ist fällig</numerusform>
+                <numerusform>%Ln Aufgaben sind fällig</numerusform>
             </translation>
         </message>
         <message>
@@ -4409,8 +4409,8 @@
             <translation>Die Arbeit der Nacht ist getan. Sie können es gefahrlos abziehen.</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
-            <translation>Die Arbeit der Nacht ist zu Ende. Das Laufwerk ist nicht ausgeworfen.</translation>
+            <source>The night's work is over, but the drive was not ejected.</source>
+            <translation>Die Arbeit der Nacht ist zu Ende, aber das Laufwerk wurde nicht ausgeworfen.</translation>
         </message>
         <message>
             <source>Something on the drive is damaged</source>
@@ -4474,7 +4474,7 @@
             <translation>Beide werden zurückgelesen und verglichen.</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>Alles ist kopiert. Die Kopie wird bereit gemacht.</translation>
         </message>
         <message>
@@ -4486,7 +4486,7 @@
             <translation>Danach werden beide zurückgelesen und verglichen.</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>Die Kopie wartet. Machen Sie weiter, wann Sie möchten.</translation>
         </message>
         <message>
@@ -4494,7 +4494,7 @@
             <translation>Was gerade zum Laufwerk unterwegs ist, wird zuerst geschrieben.</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>Was kopiert ist, bleibt, damit Sie später weitermachen können.</translation>
         </message>
         <message>
@@ -4502,11 +4502,11 @@
             <translation>Die Kopie ist vollständig</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>Die Kopie ist vollständig, bis auf das, was nicht gelesen werden konnte</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>Die Kopie konnte nicht beginnen</translation>
         </message>
         <message>
@@ -4514,11 +4514,11 @@
             <translation>Sicherheitshalber nicht begonnen</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>Ein Laufwerk ist weg</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>Der Platz reicht nicht</translation>
         </message>
         <message>
@@ -4526,7 +4526,7 @@
             <translation>Ein Laufwerk hat Fehler gemeldet</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>Die Kopie ist angehalten</translation>
         </message>
         <message>
@@ -4534,15 +4534,15 @@
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>Beide wurden zurückgelesen und sind gleich.</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>Sie wurden nicht verglichen.</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>Das Dateisystem hat allen Platz des neuen Laufwerks.</translation>
         </message>
         <message>
@@ -4581,28 +4581,28 @@
             <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
-            <translation>Alles wird kopiert: Welche Teile belegt sind, lässt sich nicht sagen.</translation>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
+            <translation>Alles wird kopiert, denn es ist nicht bekannt, welche Teile belegt sind.</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
-            <translation>Vorsichtshalber wird alles kopiert: Die Liste des Dateisystems, was belegt ist, kann falsch sein. Sie ist beschädigt, oder das Laufwerk wurde nicht ausgeworfen.</translation>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
+            <translation>Vorsichtshalber wird alles kopiert: Die Belegungsliste des Dateisystems kann falsch sein, weil sie beschädigt ist oder das Laufwerk nicht ausgeworfen wurde.</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
-            <translation>Nur was belegt ist, wird kopiert: {used} von {size}.</translation>
+            <source>Only used space is copied: {used} of {size}.</source>
+            <translation>Nur belegter Platz wird kopiert: {used} von {size}.</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
-            <translation>Es wird die einzige Partition des Laufwerks.</translation>
+            <source>The copy becomes the only partition on the drive.</source>
+            <translation>Die Kopie wird die einzige Partition des Laufwerks.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>Das Dateisystem bleibt so groß, wie es ist: Diese Art kann nicht wachsen.</translation>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
+            <translation>Das Dateisystem behält seine Größe, denn diese Art kann nicht wachsen.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
-            <translation>Das Dateisystem bleibt so groß, wie es ist.</translation>
+            <source>The filesystem keeps its size.</source>
+            <translation>Das Dateisystem behält seine Größe.</translation>
         </message>
         <message>
             <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
@@ -4621,7 +4621,7 @@
             <translation>Eine Abbilddatei behält die UUID: Nur eine Kopie auf einem Laufwerk kann eine neue bekommen.</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>Die Sicherungssätze bleiben, wie sie sind: Sie können nur von einem Laufwerk zu einem anderen folgen.</translation>
         </message>
         <message>
@@ -4629,16 +4629,16 @@
             <translation>{size} der Quelle ließen sich auch nach mehreren Versuchen nicht lesen. In der Kopie stehen dort Nullen.</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>Die Sicherungssätze des alten Laufwerks gehen von jetzt an auf die Kopie.</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
-            <translation>Das Dateisystem auf der Kopie wurde durchgesehen: Alles, was es aufführt, wurde kopiert.</translation>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
+            <translation>Das Dateisystem auf der Kopie wurde geprüft: Alles, worauf es verweist, wurde kopiert.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>Eine frühere Kopie dieser beiden wurde nicht fertig: {done} von {size} sind da. Sie geht von dort weiter.</translation>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
+            <translation>Eine frühere Kopie dieser beiden wurde nach {done} von {size} unterbrochen. Sie geht von dort weiter.</translation>
         </message>
     </context>
     <context>
@@ -4715,7 +4715,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>Der USB-Controller des Computers hat aufgehört zu arbeiten und alles mitgerissen, was an ihm hängt. Am Laufwerk liegt es nicht.</translation>
         </message>
         <message>
@@ -4739,11 +4739,11 @@
             <translation>Dieser Kernel wurde ohne Unterstützung für solche Laufwerke gebaut (host-managed SMR).</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
-            <translation>Der Stick hat sein eigenes Programm verloren und zeigt nur noch seine Startstufe. Er ist kaputt.</translation>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
+            <translation>Der USB-Stick hat seine Firmware verloren und zeigt nur noch seinen Bootlader. Er ist kaputt.</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>Das Laufwerk sagt selbst, dass es eine Stelle auf seinen Platten nicht lesen oder beschreiben kann: Es geht kaputt.</translation>
         </message>
         <message>
@@ -4751,11 +4751,11 @@
             <translation>Das Laufwerk ist mit einem Passwort gesperrt und lässt sich nicht lesen. Nichts ist kaputt.</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
-            <translation>Dieses Laufwerk wird von einem Programm bereitgestellt (von einer virtuellen Maschine oder einem Server): Dort liegt die Störung.</translation>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
+            <translation>Dieses Laufwerk ist virtuell: Eine virtuelle Maschine oder ein Server stellt es bereit. Suchen Sie die Störung dort.</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>Die Selbstüberwachung des Laufwerks sagt, dass es kaputtgeht.</translation>
         </message>
         <message>
@@ -4763,27 +4763,27 @@
             <translation>Die Speicherkarte antwortet nicht, oder ihre Antworten kommen beschädigt an: Sie ist verschlissen, oder ihre Kontakte sind es.</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
-            <translation>Ein Laufwerk des Verbunds ließ sich nicht lesen und auch durch Schreiben nicht heilen: Es geht kaputt.</translation>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
+            <translation>Ein Laufwerk des Verbunds ließ sich nicht lesen, und auch Neuschreiben hat es nicht repariert. Es geht kaputt.</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
-            <translation>Ein Laufwerk des Verbunds konnte einige Stellen nicht lesen. Der Verbund hat sie mithilfe der anderen geheilt.</translation>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
+            <translation>Ein Laufwerk des Verbunds konnte einige Stellen nicht lesen. Der Verbund hat sie mithilfe der anderen Laufwerke repariert.</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
-            <translation>Was ankam, war nicht das, was gesendet wurde: Das Kabel, ein Stecker oder der Anschluss ist schlecht, nicht die Platten des Laufwerks.</translation>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>Daten wurden unterwegs beschädigt: Das Kabel, ein Stecker oder der Anschluss ist schlecht, nicht die Platten des Laufwerks.</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>Das Laufwerk meldet einen Fehler seiner eigenen Hardware: Es geht kaputt.</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>Das Laufwerk lief an und nannte dann keine Größe oder verschwand: Es schafft den eigenen Start nicht.</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>Das Laufwerk nennt seine Größe, sagt aber dann, es sei nichts darin: Es ist kaputt.</translation>
         </message>
         <message>
@@ -4791,11 +4791,11 @@
             <translation>Die Karte wurde aus dem Leser genommen, während sie benutzt wurde.</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>Ein Laufwerk mit Zonen hat einen Schreibvorgang in falscher Reihenfolge abgelehnt: ein Fehler des Dateisystems, nicht des Laufwerks.</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>Die Verbindung ist langsamer als vorher: Das Kabel, ein Stecker oder der Anschluss schafft das volle Tempo nicht.</translation>
         </message>
         <message>
@@ -4803,20 +4803,20 @@
             <translation>Das Laufwerk wurde aus seinem SATA-Anschluss gezogen.</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>Die Verbindung brach mitten in der Arbeit ab: ein lockerer Stecker, oder der Strom fiel aus.</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>Die Verbindung steht, aber das Laufwerk sagt nicht einmal, was es ist: Seine Elektronik ist vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
-            <translation>Das Laufwerk antwortet nicht mehr. Das tut ein SMR-Laufwerk, während es seine eigenen Notizen in Ordnung bringt. Meist geht es vorüber.</translation>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
+            <translation>Das Laufwerk reagiert nicht mehr. SMR-Laufwerke tun das, während sie ihre internen Tabellen ordnen. Meist geht es vorüber.</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
-            <translation>Das Laufwerk antwortet nicht mehr, auch nicht nach einem Zurücksetzen. Es ist vielleicht kaputt, oder es ist mit sich selbst beschäftigt.</translation>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
+            <translation>Das Laufwerk reagiert nicht mehr, auch nicht nach einem Zurücksetzen. Es ist vielleicht kaputt, oder es räumt gerade auf.</translation>
         </message>
         <message>
             <source>The port, or the computer, does not supply enough power.</source>
@@ -4831,23 +4831,27 @@
             <translation>Die schnelle USB-Verbindung kommt nicht zustande: Meist ist das Kabel oder ein Stecker schlecht.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>Die USB-Elektronik des Laufwerks kommt nicht in Gang: Meist liefert der Anschluss zu wenig Strom.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>Das Gehäuse beantwortet eine Frage nie, die der Kernel am Anfang stellt. Am Laufwerk liegt es nicht.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung: Strom, Kabel oder seine Elektronik.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler. Das Laufwerk darin meldet nichts.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>Das Gehäuse lässt Befehle hängen. Viele tun das, wenn sie mehrere auf einmal erhalten (UAS). Das Laufwerk darin meldet nichts.</translation>
         </message>
         <message>
@@ -4855,119 +4859,127 @@
             <translation>Das Gehäuse ist eingeschlafen und nicht wieder aufgewacht. Kabel und Laufwerk sind wahrscheinlich in Ordnung.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Sie ist nicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks, Speicherkarten und SSDs geschieht das, wenn sie verschlissen sind.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>Das Laufwerk hängt jedes Mal, wenn dieselbe Stelle gelesen wird. Diese Stelle ist wahrscheinlich beschädigt, auch wenn das Gehäuse den Fehler verbirgt.</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>Das Laufwerk hat eine Größe genannt, die kein Laufwerk hat: Seine Antworten kommen verstümmelt an. Ursache ist das Gehäuse oder der Kartenleser, dessen Stromversorgung oder dessen Treiber.</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>Der Teil des Gehäuses, der mehrere Laufwerke an einen Stecker anschließt (Port-Multiplier), antwortet nicht mehr. Die Laufwerke melden nichts.</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Das Laufwerk wurde nach einer vorhandenen Stelle gefragt und sagt, es gebe sie nicht: Befehle kommen verstümmelt an. Ursache ist das Gehäuse, der USB-Controller oder dessen Treiber.</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>Das Laufwerk fand beim Aufräumen eine Stelle zum Schreiben nicht. Manche SMR-Laufwerke tun das nach vielen verstreuten Schreibzugriffen.</translation>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
+            <translation>Das Laufwerk fand beim Aufräumen keine Stelle zum Schreiben. Bei manchen SMR-Laufwerken geschieht das nach vielen verstreuten Schreibzugriffen.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>Das Laufwerk antwortete nicht rechtzeitig, und seine Verbindung wurde zurückgesetzt. Das Protokoll sagt nicht, warum.</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>Das Laufwerk findet eine Stelle auf seinen Platten nicht: Es geht vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>Das Laufwerk lehnt TRIM ab, obwohl es angeboten wurde. Das ist harmlos.</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>Dem Laufwerk mitzuteilen, welcher Platz frei ist (TRIM), dauerte länger, als der Kernel wartet. Daten waren nicht betroffen.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, ohne einen eigenen Fehler oder einen des Kabels. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Weil es kein SMR-Laufwerk ist, lässt sich das nicht mit Aufräumen erklären.</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>Der Controller im Computer und das Laufwerk haben einander missverstanden. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>Das Laufwerk brach Lese- oder Schreibvorgänge mit einem eigenen Fehler ab: Es geht vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>Das Volume ist voll. Dem Laufwerk geht es gut.</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
-            <translation>Das Volume benutzt etwas, das der Kernel dieses Computers nicht kennt. Nichts ist kaputt.</translation>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
+            <translation>Das Volume benutzt eine Funktion, die der Kernel dieses Computers nicht unterstützt. Nichts ist kaputt.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
-            <translation>Das Dateisystem widerspricht sich, obwohl das Laufwerk keinen Fehler meldet: Meist wurde es mitten im Schreiben abgezogen oder verlor den Strom.</translation>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
+            <translation>Das Dateisystem ist in sich widersprüchlich, obwohl das Laufwerk keinen Fehler meldet. Meist wurde das Laufwerk beim Schreiben abgezogen oder verlor den Strom.</translation>
         </message>
         <message>
             <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
             <translation>Das Laufwerk wurde abgezogen oder verlor plötzlich die Verbindung, während es noch benutzt wurde.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
-            <translation>Ein Programm hat minutenlang gewartet, bis ein langsames Laufwerk angenommen hat, was zu schreiben war. Das ist kein Fehler: Es hört von selbst auf.</translation>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
+            <translation>Ein Programm hat minutenlang gewartet, bis ein langsames Laufwerk seine Daten geschrieben hatte. Das ist kein Fehler und hört von selbst auf.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
-            <translation>Ein Programm hat minutenlang gewartet, bis ein Laufwerk seine Daten aufgenommen hatte. Da es kein SMR-Laufwerk ist, sagt das Protokoll nicht, warum.</translation>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
+            <translation>Ein Programm hat minutenlang gewartet, bis ein Laufwerk seine Daten geschrieben hatte. Es ist kein SMR-Laufwerk, und das Protokoll sagt nicht, warum es langsam war.</translation>
         </message>
         <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>Ein Programm hängt in einem Teil des Kernels, der mit einem Laufwerk nichts zu tun hat.</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>Ein Server im Netz antwortet nicht. An keinem Laufwerk liegt es.</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
-            <translation>Der Kernel oder der Computer selbst ist gestolpert. Das Laufwerk meldet keinen Fehler.</translation>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
+            <translation>Der Kernel oder der Computer selbst hatte eine Störung. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>Dem Computer ging der Arbeitsspeicher aus, und er beendete ein Programm. Am Laufwerk liegt es nicht.</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
-            <translation>Das Laufwerk ist da, meldet sich aber nicht bereit: Es ist vielleicht kaputt.</translation>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
+            <translation>Das Laufwerk wird erkannt, meldet sich aber nicht bereit. Es ist vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
-            <translation>Das Volume hält das Laufwerk für größer, als es ist: Es wurde in einem anderen Gehäuse angelegt, oder die Partitionstabelle ist falsch.</translation>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
+            <translation>Das Volume ist größer als das Laufwerk: Es wurde in einem anderen Gehäuse angelegt, oder die Partitionstabelle ist falsch.</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>Das Volume wurde beim letzten Mal ohne Auswerfen abgezogen.</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
-            <translation>Das Laufwerk war plötzlich nicht mehr da.</translation>
+            <source>The drive suddenly disappeared.</source>
+            <translation>Das Laufwerk ist plötzlich verschwunden.</translation>
         </message>
         <message>
             <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
             <translation>Das Dateisystem schreibt wegen eines früheren Fehlers nicht mehr, den dieses Protokoll nicht zeigt.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, und das Protokoll sagt nicht, warum.</translation>
         </message>
         <message>
@@ -4975,15 +4987,15 @@
             <translation>Lesen oder Schreiben ist misslungen, und dieses Protokoll sagt nicht, warum.</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
-            <translation>Das Laufwerk geht kaputt. Kopieren Sie herunter, was wichtig ist.</translation>
+            <source>The drive is failing. Copy your important files to another drive.</source>
+            <translation>Das Laufwerk geht kaputt. Kopieren Sie Ihre wichtigen Dateien auf ein anderes.</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>Die Verbindung ist schlecht: Sehen Sie zuerst nach dem Kabel und den Steckern.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>Das Gehäuse, seine Stromversorgung oder seine Verbindung macht Schwierigkeiten. Das Laufwerk darin meldet keinen Fehler; das beweist nicht, dass es keinen hat.</translation>
         </message>
         <message>
@@ -4991,11 +5003,11 @@
             <translation>Das Volume ist voll.</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>Die Störung liegt am Computer oder am Dateisystem, nicht am Laufwerk.</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>Das Laufwerk war langsam oder antwortete eine Weile nicht, wie SMR-Laufwerke es tun. Das allein ist kein Defekt.</translation>
         </message>
         <message>
@@ -5007,23 +5019,23 @@
             <translation>Etwas ist schiefgegangen, und das Protokoll sagt nicht, was.</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
-            <translation>Es wurde nichts gefunden, was als Störung bekannt ist.</translation>
+            <source>No known problem was found.</source>
+            <translation>Es wurde keine bekannte Störung gefunden.</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
-            <translation>Kernel ab 6.16 verlangen Stücke von 4 MiB, bei denen manche SMR-Laufwerke eine halbe Minute aussetzen. Als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Ab 6.16 schickt der Kernel Anfragen von bis zu 4 MiB, bei denen manche SMR-Laufwerke eine halbe Minute aussetzen. Als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
-            <translation>Kernel ab 6.16 verlangen Stücke von 4 MiB, bei denen manche SMR-Laufwerke eine halbe Minute aussetzen. Mit der Kernel-Option libata.force=max_sec=1024 verlangt dieser von SATA-Laufwerken von Anfang an kleinere Stücke.</translation>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
+            <translation>Ab 6.16 schickt der Kernel Anfragen von bis zu 4 MiB, bei denen manche SMR-Laufwerke eine halbe Minute aussetzen. Mit der Kernel-Option libata.force=max_sec=1024 schickt dieser SATA-Laufwerken von Anfang an kleinere Anfragen.</translation>
         </message>
         <message>
             <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
             <translation>Mit diesem Kernel lässt sich ein btrfs mit Zonen nur noch lesen, sobald es voll wird. Halten Sie ein Fünftel davon frei, und benutzen Sie Kernel 6.12 oder neuer, besser 6.17.</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>An btrfs mit Zonen wurde bis Kernel 6.17 noch nachgebessert. Halten Sie ein Zehntel bis ein Fünftel davon frei.</translation>
         </message>
         <message>
@@ -5031,8 +5043,8 @@
             <translation>Dieser Kernel ist sehr alt. Der Rat von 2015, für SMR-Laufwerke 3.18 zu nehmen, gilt nicht mehr: Nehmen Sie einen aktuellen.</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
-            <translation>Der Kernel lässt unter UAS keine Zustandsberichte (SMART) aus Seagates Gehäusen durch. Die Kernel-Option usb-storage.quirks=VID:PID: mit nichts hinter dem Doppelpunkt öffnet diesen Weg und behält UAS bei.</translation>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
+            <translation>Der Kernel blockiert unter UAS Zustandsberichte (SMART) aus Seagates Gehäusen. Die Kernel-Option usb-storage.quirks=VID:PID: (mit nichts hinter dem letzten Doppelpunkt) lässt sie durch und behält UAS bei.</translation>
         </message>
         <message>
             <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
@@ -5046,7 +5058,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>Sicher: So steht es ausdrücklich da.</translation>
         </message>
         <message>
@@ -5102,7 +5114,7 @@
             <translation>Die Selbstüberwachung des Laufwerks (SMART) zeigt etwas, das man im Auge behalten sollte.</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>Der Bericht sagt zu wenig, um die Gesundheit des Laufwerks zu beurteilen.</translation>
         </message>
         <message>
@@ -5110,19 +5122,27 @@
             <translation>Lassen Sie es ruhen: Lassen Sie es eine Stunde angesteckt und unter Strom, ohne es zwischendurch auszuschalten.</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
-            <translation>Wenn es immer wieder vorkommt, lassen Sie den Kernel kleinere Stücke verlangen, als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Wenn es immer wieder geschieht, lassen Sie den Kernel kleinere Anfragen schicken, als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Eine längere Wartezeit hilft nur einem Laufwerk, das spät antwortet. Eines, das nie antwortet, hängt dann länger.</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>Eine längere Wartezeit hilft nicht: Sie verzögert nur das Zurücksetzen.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Schreiben Sie nichts mehr darauf. Kopieren Sie zuerst herunter, was es sonst nirgends gibt, das Wichtigste zuerst.</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>Sehen Sie sich den Zustandsbericht (SMART) an: Werte über null bei den Attributen 5, 187, 197 und 198 bestätigen es.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>Ersetzen Sie es dann. Ein Laufwerk, das Sektoren verliert, verliert meist noch mehr.</translation>
         </message>
         <message>
@@ -5134,15 +5154,15 @@
             <translation>Ersetzen Sie das SATA-Kabel, oder drücken Sie seine beiden Stecker fest hinein. Versuchen Sie dann einen anderen Anschluss und Stromstecker.</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>Im Zustandsbericht (SMART) zählt Attribut 199 beschädigte Übertragungen. Es darf nicht weiter steigen.</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>Versuchen Sie ein anderes, kurzes Kabel und einen anderen Anschluss am Computer selbst, ohne Hub.</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>Wenn das Laufwerk kein eigenes Netzteil hat, geben Sie ihm mehr Strom: einen Anschluss am Computer selbst oder einen Hub mit Netzteil.</translation>
         </message>
         <message>
@@ -5162,7 +5182,7 @@
             <translation>Hängen Sie das Volume aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>Werfen Sie es beim nächsten Mal aus, und warten Sie, bis es heißt, dass es gefahrlos abgezogen werden kann.</translation>
         </message>
         <message>
@@ -5170,7 +5190,7 @@
             <translation>Prüfen Sie die neueste Sicherung darauf: Die letzten Dateien fehlen vielleicht.</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor der Computer schläft. Während einer Sicherung hält Shingleback den Computer wach.</translation>
         </message>
         <message>
@@ -5190,7 +5210,7 @@
             <translation>Reicht das nicht, verwenden Sie die Kernel-Option usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>Sehen Sie sich Attribut 199 im Zustandsbericht (SMART) an: Wenn es steigt, ist es doch das Kabel.</translation>
         </message>
         <message>
@@ -5202,7 +5222,7 @@
             <translation>Wenn es mit der Option discard eingehängt ist, hängen Sie es ohne sie ein.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>Stecken Sie das Laufwerk ab und wieder an: Das weckt es.</translation>
         </message>
         <message>
@@ -5218,12 +5238,16 @@
             <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>Bleibt es zu oft stehen, verbieten Sie es ihm als Administrator: hdparm -S 0 /dev/{disk} (bis es keinen Strom mehr hat). Mit hdparm -S 242 bleibt es erst nach einer Stunde stehen.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>Wenn sie nach einer Pause länger als 30 Sekunden zum Anlaufen braucht, geben Sie ihr als Administrator mehr Zeit: echo 60 &gt; /sys/block/{disk}/device/timeout (bis zum nächsten Einstecken).</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Ist es btrfs und lässt sich nicht einhängen, versuchen Sie es nur zum Lesen: mount -o ro,rescue=usebackuproot. Verwenden Sie btrfs check --repair nicht, bevor alles gerettet ist: Es kann den Schaden vergrößern.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5262,7 +5286,7 @@
             <translation>Entsperren Sie es mit dem Programm seines Herstellers, und stecken Sie es dann wieder an.</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Sehen Sie in das Protokoll des Computers, der es bereitstellt, und nach dem Netz.</translation>
         </message>
         <message>
@@ -5270,11 +5294,11 @@
             <translation>Probieren Sie sie einmal in einem anderen Kartenleser. Versagt sie auch dort, ersetzen Sie sie.</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>Einmal kann Zufall sein. Wenn es wieder vorkommt, ersetzen Sie das Laufwerk.</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>Versuchen Sie es einmal mit einem anderen Kabel und mit mehr Strom: Ein schwacher Anschluss sieht genauso aus.</translation>
         </message>
         <message>
@@ -5286,23 +5310,23 @@
             <translation>Prüfen Sie das Netzteil: Mehrere Laufwerke an einem Kabel sind vielleicht zu viel.</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>Wenn es auch an einem anderen Computer stumm bleibt, ist es kaputt.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>Schalten Sie es dann einmal aus und wieder ein, und sehen Sie noch einmal nach, höchstens drei Durchgänge lang. Erst dann ist es wahrscheinlich kaputt.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>Schalten Sie es dann einmal aus und wieder ein, und sehen Sie noch einmal nach.</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>Ziehen Sie anderes ab, das Strom vom selben Hub oder Computer bezieht.</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>Benutzen Sie einen neueren Kernel: Viele solche Gehäuse sind ihm bekannt.</translation>
         </message>
         <message>
@@ -5318,11 +5342,11 @@
             <translation>Schalten Sie das Gehäuse aus und wieder ein, und versuchen Sie ein anderes Kabel.</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>Versuchen Sie es an einem anderen Computer oder mit einem neueren Kernel.</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>Werden auch beim Lesen Stellen nicht gefunden, versagt das Laufwerk.</translation>
         </message>
         <message>
@@ -5330,15 +5354,15 @@
             <translation>Führen Sie fstrim aus, wenn sonst nichts das Laufwerk benutzt, und verwenden Sie einen neueren Kernel.</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Löschen Sie, was nicht gebraucht wird, oder alte Versionen. Lassen Sie ein Zehntel des Volumes frei.</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>Benutzen Sie einen neueren Kernel, oder formatieren Sie es mit älteren Funktionen.</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>Kopieren Sie herunter, was es sonst nirgends gibt, wenn es sich noch lesen lässt.</translation>
         </message>
         <message>
@@ -5346,19 +5370,19 @@
             <translation>Bei NTFS und exFAT tun Sie das unter Windows (chkdsk /f), und fahren Sie es dort ganz herunter.</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>Wenn es niemand herausgezogen hat, ist der Stecker locker, oder der Strom fiel aus: Versuchen Sie ein anderes Kabel.</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>Warten Sie. Ziehen Sie das Laufwerk nicht ab, und schalten Sie es nicht aus.</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
-            <translation>Kleinere Portionen helfen: Lassen Sie Shingleback das Tempo bestimmen.</translation>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
+            <translation>Weniger auf einmal zu schreiben hilft: Lassen Sie Shingleback das Tempo bestimmen.</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>Sehen Sie nach, was das Programm benutzt: das Netz, den Bildschirm, einen anderen Dienst.</translation>
         </message>
         <message>
@@ -5366,7 +5390,7 @@
             <translation>Prüfen Sie das Netz und den Server.</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>Starten Sie den Computer neu, und versuchen Sie einen neueren Kernel. Lassen Sie den Arbeitsspeicher testen.</translation>
         </message>
         <message>
@@ -5374,32 +5398,12 @@
             <translation>Schließen Sie große Programme, und beginnen Sie die Sicherung dann von Neuem.</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>Formatieren Sie es nicht. Bauen Sie es wieder in das Gehäuse ein, in dem es angelegt wurde, falls es eines gab.</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks, Speicherkarten und SSDs geschieht das, wenn sie verschlissen sind.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, ohne einen eigenen Fehler oder einen des Kabels. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>Eine längere Wartezeit hilft nur einem Laufwerk, das spät antwortet. Eines, das nie antwortet, hängt dann länger.</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Ist es btrfs und lässt sich nicht einhängen, versuchen Sie es nur zum Lesen: mount -o ro,rescue=usebackuproot. Verwenden Sie btrfs check --repair nicht, bevor alles gerettet ist: Es kann den Schaden vergrößern.</translation>
         </message>
     </context>
     <context>
@@ -5432,7 +5436,7 @@
             <translation>Der schnelle Cache des Laufwerks ist voll, deshalb schreibt es gerade langsam. Das ist normal.</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>Der Cache des Laufwerks ist noch voll, aber große Dateien gehen daran vorbei, mit vollem Tempo.</translation>
         </message>
         <message>
@@ -5468,7 +5472,7 @@
             <translation>Sein Cache ist voll. Es schafft jetzt Platz, damit Ihre Dateien später weniger warten müssen.</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Es hat lange für eine Antwort gebraucht. Wenn es jetzt ruht, wird es dem Computer nicht zu langsam.</translation>
         </message>
         <message>
@@ -5476,8 +5480,8 @@
             <translation>Ein anderes Programm benutzt es und hat Vorrang.</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>Es, seine Verbindung oder seine Stromversorgung hatte Schwierigkeiten. Das Kopierte ist sicher, und es bekommt eine Minute.</translation>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>Das Laufwerk, seine Verbindung oder seine Stromversorgung hatte ein Problem. Was kopiert ist, ist sicher, und das Laufwerk bekommt eine Minute zur Erholung.</translation>
         </message>
         <message>
             <source>{low} to {high}%</source>
@@ -5488,7 +5492,7 @@
             <translation>etwa {percent} %</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>Es geht spätestens in {time} weiter.</translation>
         </message>
         <message>
@@ -5496,8 +5500,8 @@
             <translation>Das Laufwerk hat aufgeräumt: Sein Cache ist leer.</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
-            <translation>Das Laufwerk räumt jetzt von selbst auf. Lassen Sie es noch {time} unter Strom, wenn Sie können. Ihre Dateien sind schon sicher.</translation>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
+            <translation>Das Laufwerk räumt jetzt auf. Lassen Sie es noch {time} unter Strom, wenn Sie können. Ihre Dateien sind schon sicher.</translation>
         </message>
         <message>
             <source>a minute</source>
@@ -5769,7 +5773,7 @@
             <translation>Steam lädt sie wieder herunter. Einige Spiele legen dort auch Ihre Spielstände ab.</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>Große Dateien, die sich bei jedem Betrieb ändern. Lassen Sie sie aus, wenn Sie die Maschinen wieder einrichten können.</translation>
         </message>
         <message>
@@ -6846,7 +6850,7 @@
             <translation>{rate} auf das Laufwerk geschrieben</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>vom Laufwerk wird nichts verlangt</translation>
         </message>
         <message>
@@ -7281,15 +7285,15 @@
             <translation>Vollständig</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>Konnte nicht beginnen</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>Das Laufwerk war weg</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>Es war kein Platz mehr</translation>
         </message>
         <message>
@@ -7309,7 +7313,7 @@
             <translation>Durch einen Fehler im Programm beendet</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>Vollständig bis auf %Ln Datei</numerusform>
                 <numerusform>Vollständig bis auf %Ln Dateien</numerusform>
@@ -7590,7 +7594,7 @@
             <translation>Wie es beim Anmelden startet</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>Ein kleiner Teil des Laufwerks bleibt frei und ist hier nicht mitgezählt, denn ein randvolles Laufwerk wird langsam.</translation>
         </message>
         <message>
@@ -7742,7 +7746,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Pausieren</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Fortsetzen</translation>
         </message>
         <message>
@@ -7778,7 +7782,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Noch einmal versuchen</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>Sicherung fortsetzen</translation>
         </message>
         <message>
@@ -7916,7 +7920,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Sie haben die letzte Sicherung vorzeitig gestoppt. Was schon auf dem Laufwerk ist, ist sicher, und die nächste Sicherung macht dort weiter.</translation>
         </message>
         <message>
@@ -8227,7 +8231,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{size} wieder schnell</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>{made} angelegt und {removed} entfernt pro Sekunde</translation>
         </message>
         <message>
@@ -8235,7 +8239,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Wie voll es vorher war</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>Insgesamt geschrieben</translation>
         </message>
         <message>
@@ -8267,8 +8271,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>ja: Dieselbe Stelle zu schreiben ist bei {level} Füllstand um {percent} langsamer als bei {first}</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
-            <translation>nicht erkannt: {percent} langsamer bei {level} Füllung als bei {first}, aber auf einem so kleinen Laufwerk kann eine einzige Pause so aussehen</translation>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
+            <translation>unklar: {percent} langsamer bei {level} Füllung als bei {first}, aber auf einem so kleinen Laufwerk kann eine einzige Pause so aussehen</translation>
         </message>
         <message>
             <source>{name}: was about the same</source>
@@ -8303,7 +8307,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name}: hier {value}; bekannt sind {values} bei {drives} ({source})</translation>
         </message>
     </context>
@@ -8338,8 +8342,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>keine Antwort</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
-            <translation>kein Cache zu sehen</translation>
+            <source>no cache detected</source>
+            <translation>kein Cache erkannt</translation>
         </message>
         <message>
             <source>cache full</source>
@@ -8508,31 +8512,31 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>Die Sicherung ist verschoben</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>Die Sicherung ist verschoben, bis auf das, was nicht lesbar war</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>Das Verschieben ist angehalten</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>Die Sicherung ist nicht verschoben</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>Die Sicherungen sind jetzt eine</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>Die Sicherungen sind jetzt eine, bis auf das, was nicht lesbar war</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>Die Sicherungen sind nicht zusammengeführt</translation>
         </message>
         <message>
@@ -8540,15 +8544,15 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Wählen Sie den Ordner mit der Sicherung und einen Ordner auf dem anderen Laufwerk.</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>Beide Orte werden angesehen …</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>Zu kopieren nach {target}: {files} ({size}), für alle Versionen ({versions}). Der Platz reicht.</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Schon da, von einem früheren Lauf: {files} ({size}).</translation>
         </message>
         <message>
@@ -8556,35 +8560,35 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Kopiert nach {target}: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
-            <translation>Alles wurde vom neuen Laufwerk zurückgelesen und stimmt.</translation>
+            <source>Everything was read back from the new drive, and is intact.</source>
+            <translation>Alles wurde vom neuen Laufwerk zurückgelesen und ist unversehrt.</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
-            <translation>Die Sicherung ist dort, mit allen Versionen ({versions}), und die nächste setzt sie fort. Das alte Laufwerk ist unverändert.</translation>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
+            <translation>Alle Versionen ({versions}) sind auf dem neuen Laufwerk, und die nächste Sicherung setzt dort fort. Das alte Laufwerk ist unverändert.</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>Die Sicherung ist schon dort: Ein früherer Lauf hat sie verschoben.</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
-            <translation>Die Sicherungen werden dort zu einer. Jede Version hat das, was alle zu ihrer Zeit hatten.</translation>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
+            <translation>Die Sicherungen werden zu einer. Jede Version enthält, was alle zu diesem Zeitpunkt hatten.</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
-            <translation>Die Sicherungen sind dort eine. Jede Version hat das, was alle zu ihrer Zeit hatten.</translation>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
+            <translation>Die Sicherungen sind jetzt eine. Jede Version enthält, was alle zu diesem Zeitpunkt hatten.</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
-            <translation>Auf dem alten Laufwerk nicht lesbar: {count}. Die nächste Sicherung kopiert neu, was Sie noch haben.</translation>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
+            <translation>Dateien, die auf dem alten Laufwerk nicht lesbar waren: {count}. Die nächste Sicherung kopiert neu, was Sie noch haben.</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>Dateien, die auf dem neuen Laufwerk in den Ordnern der Sicherung lagen, aber nicht zu ihr gehören, sind jetzt in {folder}.</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>Die Sicherungssätze gehen ab jetzt auf das neue Laufwerk.</translation>
         </message>
     </context>
@@ -9570,57 +9574,57 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ob es bis {deadline} Uhr fertig wird, ist noch nicht bekannt.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
-            <translation>Nicht bis {deadline} Uhr fertig: {size} sind noch zu kopieren.</translation>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>War bis {deadline} Uhr nicht fertig: {size} sind noch zu kopieren.</translation>
         </message>
         <message>
             <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
             <translation>Gegen {time} Uhr fertig, rechtzeitig für {deadline} Uhr. Vielleicht räumt das Laufwerk dann noch auf, aber Sie können es auswerfen.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
-            <translation>Nicht bis {deadline} Uhr fertig.</translation>
+            <source>It was not ready by {deadline}.</source>
+            <translation>War bis {deadline} Uhr nicht fertig.</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
-                <numerusform>Dauert zu lange, um vor {deadline} Uhr fertig zu sein: %Ln Sache.</numerusform>
-                <numerusform>Dauert zu lange, um vor {deadline} Uhr fertig zu sein: %Ln Sachen.</numerusform>
+                <numerusform>Dauert zu lange, um vor {deadline} Uhr fertig zu sein: %Ln Aufgabe.</numerusform>
+                <numerusform>Dauert zu lange, um vor {deadline} Uhr fertig zu sein: %Ln Aufgaben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
-                <numerusform>Noch fällig, weil die Zeit nicht reichte: %Ln Sache.</numerusform>
-                <numerusform>Noch fällig, weil die Zeit nicht reichte: %Ln Sachen.</numerusform>
+                <numerusform>Noch fällig, weil die Zeit nicht reichte: %Ln Aufgabe.</numerusform>
+                <numerusform>Noch fällig, weil die Zeit nicht reichte: %Ln Aufgaben.</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>Was fällig ist, dauert bis zu {care}. Damit bleiben {time} für die Sicherung, falls es eine gibt.</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
-            <translation>Bis dahin sind es {time} für die Sicherung, falls es eine gibt.</translation>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
+            <translation>Bis dahin bleiben {time} für eine Sicherung, falls eine läuft.</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
-            <translation>Eine frühere Kopie wurde nicht fertig. Sie geht dort weiter, wo sie aufgehört hat.</translation>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
+            <translation>Eine frühere Kopie wurde unterbrochen. Sie geht dort weiter, wo sie aufgehört hat.</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
-            <translation>Die Kopie ist verschlüsselt. Entsperren Sie sie einmal und lassen Sie dann ihr Dateisystem wachsen, wenn das neue Laufwerk größer ist. Entsperren Sie nie beide Laufwerke zugleich.</translation>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
+            <translation>Die Kopie ist verschlüsselt. Wenn das neue Laufwerk größer ist, entsperren Sie die Kopie, und lassen Sie ihr Dateisystem wachsen. Entsperren Sie nie beide Laufwerke zugleich.</translation>
         </message>
         <message>
             <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
             <translation>Die Kopie ist vollständig, aber der Computer zeigt sie noch nicht. Ziehen Sie das neue Laufwerk ab und schließen Sie es wieder an.</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
-            <translation>Die Kopie ist vollständig, aber ihr Dateisystem ist noch so groß wie zuvor. Ein Partitionierungsprogramm oder ein Administrator kann {device} wachsen lassen.</translation>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
+            <translation>Die Kopie ist vollständig, aber ihr Dateisystem hat noch die alte Größe. Vergrößern Sie {device} mit einem Partitionierungsprogramm, oder bitten Sie einen Administrator.</translation>
         </message>
         <message>
             <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
@@ -9631,11 +9635,11 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Kopie ist vollständig, aber {device} ließ sich nicht öffnen. Ziehen Sie eines der Laufwerke ab und versuchen Sie es noch einmal.</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
-            <translation>Die Sicherung ist verschoben, aber die Sicherungssätze ließen sich nicht ändern. Wählen Sie für sie den neuen Ort.</translation>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
+            <translation>Die Sicherung ist umgezogen, aber die Sicherungssätze ließen sich nicht ändern. Wählen Sie für sie den neuen Ordner.</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>Das liegt neben der Sicherung, gehört aber nicht dazu und bleibt nur auf dem alten Laufwerk: {names}</translation>
         </message>
         <message>
@@ -9819,7 +9823,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
         </message>
         <message>
@@ -9978,23 +9982,23 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} ist unter {point} in Benutzung. Solange das so ist, können sich Dateien während der Kopie ändern. Schließen Sie es zuerst, und lassen Sie das Laufwerk angesteckt.</translation>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} ist unter {point} in Benutzung, sodass sich Dateien während der Kopie ändern können. Schließen Sie es zuerst, und lassen Sie das Laufwerk angesteckt.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
             <translation>{device} ist entsperrt. Schließen Sie es zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
-            <translation>Dieser Computer lagert einen Teil seines Arbeitsspeichers auf {device} aus. Schalten Sie das zuerst ab („sudo swapoff“) und lassen Sie das Laufwerk angeschlossen.</translation>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>{device} wird als Auslagerungsspeicher benutzt. Schalten Sie das zuerst ab („sudo swapoff“) und lassen Sie das Laufwerk angeschlossen.</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>Etwas, das sich von hier aus nicht schließen lässt, arbeitet mit {device}: ein anderes Programm, eine virtuelle Maschine oder ein Teil des Systems. Beenden Sie das zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>{drive} muss streng von vorn nach hinten beschrieben werden (host-managed), und bei einer Kopie geht das nicht. Bereiten Sie es stattdessen für Sicherungen vor, und kopieren Sie die Dateien, oder ziehen Sie mit der Sicherung um.</translation>
         </message>
         <message>
@@ -10010,8 +10014,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{drive} ist kleiner als das, was Sie kopieren wollen. Wählen Sie ein Laufwerk, das mindestens so groß ist.</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
-            <translation>{source} hat überhaupt keinen Inhalt, also gibt es nichts zu kopieren.</translation>
+            <source>{source} is empty, so there is nothing to copy.</source>
+            <translation>{source} ist leer, also gibt es nichts zu kopieren.</translation>
         </message>
         <message>
             <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
@@ -10022,103 +10026,103 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein anderes Programm hat {path} zum Schreiben geöffnet, deshalb kann sich die Datei während der Kopie ändern. Schließen Sie sie zuerst dort.</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
-            <translation>Es gibt keinen Ordner {path} für das Abbild. Legen Sie ihn zuerst an, oder wählen Sie einen anderen.</translation>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
+            <translation>Den Ordner {path} für das Abbild gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.</translation>
         </message>
         <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>Auf {drive} kann nichts kopiert werden: {reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} ist nur ein Teil von {drive}, und eine Kopie braucht ein Laufwerk als Ganzes. Wählen Sie das ganze: {whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
-            <translation>Eines der beiden Laufwerke ist weg oder antwortet nicht. Was kopiert ist, bleibt erhalten: Stecken Sie beide an, und starten Sie noch einmal. Die Kopie geht dort weiter, wo sie war.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
+            <translation>Die Verbindung zu einem der beiden Laufwerke ist abgebrochen. Was kopiert wurde, bleibt erhalten. Stecken Sie beide an, und starten Sie noch einmal, um fortzufahren.</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
-            <translation>Die Kopie auf {drive} wäre nicht das, was Ihnen gezeigt wurde: Eines der beiden Laufwerke hat sich inzwischen geändert. Es wurde nichts getan. Sehen Sie sich den Plan noch einmal an.</translation>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
+            <translation>Der Plan für {drive} gilt nicht mehr, denn eines der beiden Laufwerke hat sich inzwischen geändert. Es wurde nichts getan. Prüfen Sie den neuen Plan.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen anderen Namen oder entfernen Sie es zuerst.</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>Für das Abbild ist nicht genug Platz. Schaffen Sie welchen oder wählen Sie einen anderen Ordner und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
-            <translation>Die Partitionen sind in Sektoren von {unit_bytes} Bytes gezählt, und {drive} hat Sektoren von {sector_bytes}. Auf der Kopie wäre nichts zu finden. Kopieren Sie eine einzelne Partition statt des ganzen Laufwerks.</translation>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
+            <translation>Die Partitionstabelle zählt in Sektoren von {unit_bytes} Bytes, aber {drive} hat Sektoren von {sector_bytes}. Die Kopie wäre nicht lesbar. Kopieren Sie eine einzelne Partition statt des ganzen Laufwerks.</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
-            <translation>{drive} hat Sektoren von {sector_bytes} Bytes, und das Dateisystem benutzt Stücke von {unit_bytes}. Dort ließe es sich nicht öffnen. Bereiten Sie das Laufwerk vor und kopieren Sie stattdessen die Dateien.</translation>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
+            <translation>{drive} hat Sektoren von {sector_bytes} Bytes, aber das Dateisystem benutzt Blöcke von {unit_bytes}, sodass sich die Kopie nicht öffnen ließe. Bereiten Sie das Laufwerk vor, und kopieren Sie stattdessen die Dateien.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>Die Kopie braucht eine neue UUID, und dieses Dateisystem ({filesystem}) kann beim Kopieren keine bekommen. Kopieren Sie es in eine Abbilddatei, oder bereiten Sie das Laufwerk vor und kopieren Sie die Dateien.</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
-            <translation>{count} Teile der Kopie sind nicht das, was die Quelle hat. Eines der Laufwerke, ein Kabel oder der Speicher des Computers ist fehlerhaft. Löschen Sie das alte Laufwerk nicht; versuchen Sie ein anderes Kabel oder einen anderen Anschluss und beginnen Sie noch einmal.</translation>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
+            <translation>{count} Teile der Kopie weichen von der Quelle ab. Eines der Laufwerke, ein Kabel oder der Speicher des Computers ist fehlerhaft. Löschen Sie das alte Laufwerk nicht. Versuchen Sie ein anderes Kabel oder einen anderen Anschluss, und beginnen Sie noch einmal.</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>Auf der Kopie fehlen vielleicht Dateien: Die Liste der belegten Bereiche im Dateisystem ist falsch. Löschen Sie das alte Laufwerk nicht. Beginnen Sie neu, und kopieren Sie auch unbenutzte Bereiche.</translation>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Auf der Kopie fehlen vielleicht Dateien, denn die Belegungsliste des Dateisystems ist falsch. Löschen Sie das alte Laufwerk nicht. Beginnen Sie neu, und kopieren Sie auch unbenutzte Bereiche.</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
-            <translation>Ein anderes Laufwerk wird gerade kopiert. Lassen Sie das enden und beginnen Sie dann noch einmal.</translation>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
+            <translation>Ein anderes Laufwerk wird gerade kopiert. Warten Sie, bis das fertig ist, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
-            <translation>Die Kopie ist nicht fertig und lässt sich daher noch nicht öffnen. Starten Sie sie mit denselben beiden Laufwerken noch einmal: Sie geht dort weiter, wo sie aufgehört hat.</translation>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
+            <translation>Die Kopie ist nicht fertig und lässt sich daher noch nicht öffnen. Starten Sie sie mit denselben beiden Laufwerken noch einmal, um fortzufahren.</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
-            <translation>{name} steht nicht in der Liste dessen, was begonnen und nicht fertig ist.</translation>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
+            <translation>{name} steht nicht in der Liste der unfertigen Kopien und Umzüge.</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
-            <translation>Der Stand der Kopie ließ sich auf diesem Computer nicht festhalten ({detail}). Prüfen Sie, ob sein Datenträger voll ist.</translation>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>Der Stand der Kopie ließ sich auf diesem Computer nicht speichern ({detail}). Prüfen Sie, ob sein Datenträger voll ist.</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>Bei {path} ist die Sicherung schon, oder eines liegt im anderen. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
+            <translation>{path} ist der Ordner der Sicherung, oder einer liegt im anderen. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen leeren Ordner oder einen freien Namen.</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
-            <translation>Eine andere Sicherung wurde begonnen, nach {path} zu verschieben, und das ist nicht fertig. Führen Sie das zu Ende, oder wählen Sie einen anderen Ordner.</translation>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
+            <translation>Der Umzug einer anderen Sicherung nach {path} wurde unterbrochen. Führen Sie ihn zu Ende, oder wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>Das neue Laufwerk ({filesystem}) kann nicht alles aufnehmen, was diese Sicherung hat: Einige Namen, Links, Rechte oder große Dateien gingen verloren. Formatieren Sie es zuerst mit ext4, btrfs oder XFS, oder beginnen Sie dort eine neue Sicherung.</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>Auf dem neuen Laufwerk ist nicht genug Platz für alle Versionen dieser Sicherung. Wählen Sie ein größeres, oder schaffen Sie Platz; dann beginnen Sie noch einmal. Das alte Laufwerk hat alles.</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>Auf dem neuen Laufwerk sind {count} der Dateien nicht das, was geschrieben wurde. Das Laufwerk, ein Kabel oder der Speicher des Computers ist fehlerhaft. Lassen Sie das alte Laufwerk, wie es ist; versuchen Sie ein anderes Kabel oder einen anderen Anschluss, und beginnen Sie noch einmal.</translation>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
+            <translation>Auf dem neuen Laufwerk weichen {count} Dateien von dem ab, was geschrieben wurde. Das Laufwerk, ein Kabel oder der Speicher des Computers ist fehlerhaft. Lassen Sie das alte Laufwerk, wie es ist. Versuchen Sie ein anderes Kabel oder einen anderen Anschluss, und beginnen Sie noch einmal.</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>Die Sicherung ist noch nicht verschoben, und das alte Laufwerk hat noch alles. Beginnen Sie noch einmal mit denselben zwei Orten: Es geht dort weiter, wo es aufgehört hat.</translation>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
+            <translation>Die Sicherung ist noch nicht umgezogen, und das alte Laufwerk hat noch alles. Beginnen Sie mit denselben beiden Ordnern noch einmal, um fortzufahren.</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>Das sind zwei Kopien einer Sicherung, also gibt es nichts zusammenzuführen. Verschieben Sie eine davon.</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>Beide Sicherungen haben den Ordner {path}, jede mit einer eigenen Geschichte. Nur Sicherungen verschiedener Ordner lassen sich zusammenführen. Verschieben Sie stattdessen jede in einen eigenen Ordner.</translation>
         </message>
         <message>
@@ -10930,11 +10934,11 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet auf {server} ({kind}).</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} antwortet seit {time} nicht.</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} antwortet seit {time} nicht. Der Ort liegt auf {server} ({kind}).</translation>
         </message>
         <message>
@@ -10949,8 +10953,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es geht los</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
-            <translation>Es wird nachgesehen, was sich geändert hat</translation>
+            <source>Looking for changes</source>
+            <translation>Änderungen werden gesucht</translation>
         </message>
         <message>
             <source>Copying</source>
@@ -10969,7 +10973,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Pause</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>Es wird nachgesehen, ob das Laufwerk da ist</translation>
         </message>
         <message>
@@ -10985,15 +10989,15 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Vielleicht muss das Laufwerk erst aufwachen.</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>Alles ist kopiert. Der Rest wird gerade auf das Laufwerk geschrieben.</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>Was schon kopiert ist, wird zuerst noch sicher auf das Laufwerk geschrieben.</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>Was bis jetzt kopiert ist, ist sicher auf dem Laufwerk. Machen Sie weiter, wann immer Sie möchten.</translation>
         </message>
         <message>
@@ -11041,7 +11045,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>Die Sicherung ist gelaufen, aber einige ihrer Dateien sind beschädigt</translation>
         </message>
         <message>
@@ -11057,11 +11061,11 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk wurde abgezogen, bevor es ausgeworfen war. Alles Gesicherte war vorher schon geschrieben. Werfen Sie es nächstes Mal zuerst aus.</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>Das Laufwerk ist nicht mehr geöffnet: Ein anderes Programm hat es geschlossen, oder es wurde abgezogen. Alles Gesicherte war vorher schon geschrieben.</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>Das Laufwerk ist nicht mehr geöffnet</translation>
         </message>
         <message>
@@ -11073,7 +11077,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die nächste Sicherung macht hier weiter.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>Dateien, die schon darauf sind, sind sicher. Stecken Sie das Laufwerk wieder an, um die Sicherung fortzusetzen.</translation>
         </message>
         <message>
@@ -11399,8 +11403,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das haben Sie gewählt.</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
-            <translation>Es wird gesucht, was passt…</translation>
+            <source>Finding the best filesystem…</source>
+            <translation>Das beste Dateisystem wird gesucht…</translation>
         </message>
         <message>
             <source>{title}, encrypted</source>

@@ -24,7 +24,7 @@
             <translation>Los textos de las licencias: {folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>¿Algo va mal? Guarde un informe y adjúntelo a un aviso de error en {address}. No contiene nombres de archivos, unidades ni personas.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>Todas las carpetas</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>Nada seleccionado.</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>Esta noche no</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>Aún no se sabe qué está pendiente.</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>Deteniendo…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>Una copia va primero. Esto sigue después.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>Quedan {time} como mucho</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>Detenido. Lo hecho cuenta.</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>Copiar también las áreas sin us&amp;o</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>Que los conjuntos de la unidad antigua pa&amp;sen desde entonces a la copia</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>Copiar una unidad a otra</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>&amp;Seguir con la copia</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Seguir</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>Elija qué copiar y adónde.</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>Examinando ambas unidades…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Se está copiando una unidad.</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>Si la detiene ahora, lo copiado hasta ahora se conserva. Puede seguir más tarde con las mismas dos unidades.</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>&amp;Dejar de copiar</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>&amp;Seguir copiando</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>Me refiero a &amp;esta unidad: {name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Escríbalo, por favor: quien escribe un nombre, lo ha mirado.</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Escríbalo para confirmar que es la unidad correcta.</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>Ahora no</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>Empieza por sí sola, como usted eligió.</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>Guardar un informe…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>Un informe muestra dónde, para poder corregirlo. No contiene nombres de archivos, unidades ni personas.</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>El número de serie termina en</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Mirando qué contiene…</translation>
         </message>
         <message>
@@ -1051,8 +1051,8 @@
             <translation>Haga copia de lo que le importa</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
-            <translation>Elegir carpetas y un lugar</translation>
+            <source>Choose folders and a destination</source>
+            <translation>Elegir carpetas y un destino</translation>
         </message>
         <message>
             <source>Is one drive enough?</source>
@@ -1067,7 +1067,7 @@
             <translation>Buscar una unidad</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>La unidad {name} está conectada. Se puede preparar para copias, y usted lo ve todo antes de que se borre nada. O use una carpeta de una unidad tal como está.</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>Buscar, por ejemplo: ruido</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>Explicaciones</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>Con estas palabras no se explica nada.</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>&amp;Sí, continuar con ella</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>&amp;No, es otra</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>Quite la carpeta que no existe.</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>En total: {size}, {files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>Señale un punto del gráfico para leer qué pasó ahí.</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>La unidad está expulsada: no se sabe más de ella.</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>No se midió nada.</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>A la espera de las primeras cifras…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>Velocidad de la copia a lo largo del tiempo</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>La frase de debajo dice cómo está ahora.</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>Todas las copias</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>Detenido</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>Preparando el plan…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>Se está midiendo una unidad.</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>Si la detienes ahora, no queda nada en la unidad y se pierde lo medido hasta ahora.</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>&amp;Dejar de medir</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>&amp;Seguir midiendo</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>Cerrar</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>Shingleback se movió o se reinstaló, y no se encontró. Ya está corregido.</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>Mover una copia de seguridad a otra unidad</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido. La unidad antigua solo se lee.</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>A dónde va la copia de seguridad</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>Ambas pasan a ser una sola copia, como si siempre hubieran ido a una unidad: cada versión tiene lo que ambas tenían en su momento. Las dos unidades antiguas tienen que estar conectadas, y solo se leen.</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>Que los &amp;conjuntos que van al lugar antiguo vayan desde entonces al nuevo</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>&amp;Mover</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Seguir</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>Se está moviendo una copia de seguridad.</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>La unidad antigua todavía lo tiene todo. Si lo detiene ahora, puede continuar después con los mismos lugares.</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>&amp;Detener</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>&amp;Seguir moviendo</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>Contraseña</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>Contraseña, otra vez</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>C&amp;ontraseña</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>O&amp;tra vez</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>Elegir…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Esta carpeta está dentro de {folder}, que es lo que se copiaría. Lo que destruya {folder} destruirá también la copia. Elija una carpeta en otra unidad.</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>Hay una copia de seguridad de {folders}.</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>Todavía no hay ninguna copia de seguridad.</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>&amp;Total: también el tamaño de su caché</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>No se escribe nada: la unidad de {size} solo se lee, en {low} a {high} minutos.</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Llena la unidad con un archivo propio, mide cuando está al {levels} y al final elimina el archivo. No se toca nada más en la unidad, pero otros programas encuentran cada vez menos espacio en ella.</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>Se escriben como máximo {written}; tarda {time}.</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>Eso desgasta la unidad tanto como llenarla con una copia de seguridad.</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>Crea un archivo de {area} en el espacio libre y lo elimina al final. No se toca nada más en la unidad.</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>Se escriben como máximo {written}, en {low} a {high} minutos.</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Eso desgasta la unidad lo mismo que copiar esa cantidad. Una unidad SMR además reescribe varias veces esa cantidad cuando hace limpieza.</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>No se pudo leer de la unidad.</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta es una copia para mirar. Restaure el archivo para conservarlo.</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}, modificado {moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>Seleccione un archivo para ver qué contiene. Mirar no restaura nada.</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>Idioma del sistema</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>El idioma cambiará cuando termine la copia o la restauración.</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>Estas unidades están protegidas y no se pueden preparar para copias por error:</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>Ninguna unidad está protegida. Lo que nunca debe borrarse se puede proteger en su tarjeta.</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>Dos preguntas</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>A qué lleva esto:</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>Archivos restaurados</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>Al lugar donde es&amp;taba</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>&amp;Dejarlos como están, y restaurar solo los demás</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Conservar am&amp;bos: el de la copia recibe la fecha en su nombre</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>Sustit&amp;uirlos por los de la copia</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>Algo falló en el propio programa</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>Este equipo no conoce este lugar</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>Este equipo nunca ha copiado esta carpeta</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>¿Qué se hace con ellos?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} se puede restaurar sin tocar nada. ¿Qué se hace con los demás?</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>Listo para restaurar: {amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>Nada de lo que tiene ahora se sobrescribe si usted no lo dice.</translation>
         </message>
         <message>
@@ -2683,19 +2683,19 @@
             <translation>Deteniendo</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>Sus archivos están volviendo</translation>
+            <source>Restoring your files</source>
+            <translation>Restaurando sus archivos</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>Sus archivos han vuelto</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>Lo que tiene ahora se dejó como estaba, como usted dijo: vea abajo.</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>Los demás han vuelto</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>Detenida</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>Vuelven a tener sus permisos especiales, salvo los que usted no puede poner.</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>Todo estaba ya ahí.</translation>
         </message>
         <message>
@@ -2751,7 +2751,7 @@
             <translation>Copiar los detalles</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
+            <source>Skip it this &amp;once</source>
             <translation>&amp;Omitir esta vez</translation>
         </message>
         <message>
@@ -2771,7 +2771,7 @@
             <translation>&amp;Pausar</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Seguir</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>La &amp;vacié yo: hacer copia</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Renunciar a &amp;versiones antiguas: copiar</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Eliminar &amp;versiones antiguas y copiar</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>Empezar ahí una copia &amp;nueva</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>Continuar con &amp;esa copia</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>Los &amp;eliminé yo: soltar las copias</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Los &amp;eliminé yo: copiar</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>&amp;Pausar</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Seguir</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action}: {name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>Hay otra copia en marcha.</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>Lis&amp;ta a las</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>Shingleback elige entonces el ritmo: el más suave con el que la copia termina a tiempo.</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>Conservar &amp;versiones anteriores mientras haya sitio</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>Todas las de los últimos 30 días y luego una al mes. Si falta espacio, primero se eliminan las más antiguas. Las más recientes de las últimas 4 semanas y los últimos 12 meses solo ceden ante archivos que llevan una semana esperando.</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>Cambiar {name}</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Los dos lugares están en la misma unidad. Conecte la segunda y elija esa.</translation>
         </message>
         <message>
@@ -3078,8 +3078,8 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
-            <translation>&amp;Mostrar lo que se escribe</translation>
+            <source>&amp;Show passphrase</source>
+            <translation>&amp;Mostrar la contraseña</translation>
         </message>
     </context>
     <context>
@@ -3193,11 +3193,11 @@
             <translation>Abrir la unidad</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>&amp;Mirar otra vez</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>Abrir una copia en otro lugar…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>Todavía no se ha hecho ninguna copia</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>La unidad se toma su tiempo. Puede que tenga que despertar primero.</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>No se pudo leer la copia</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>Aún no hay ninguna copia completa en {place}. Cuando la haya, encontrará aquí sus archivos.</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>En esta carpeta no hay ninguna copia</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>¿Qué carpeta contiene la copia?</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>Queda excluido a partir de ahora. Para deshacerlo, edite el conjunto de copia.</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>No copiar &amp;más esto</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>Empezado y sin terminar</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>Conecte las dos unidades para seguir.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Seguir</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>{size} no se pudieron leer.</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>Si lo olvidas, solo se podrá empezar de nuevo. Lo que hay en la unidad nueva se queda allí.</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>No todo apunta en la misma dirección: vea abajo.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>Detener la &amp;verificación</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Seguir</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>Cada archivo está tal como se escribió</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>La próxima copia de seguridad repara, en todas las versiones, lo que tus carpetas u otra copia aún conservan. Haz revisar la unidad si hay archivos dañados.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>Prepararla de &amp;nuevo</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Mirando qué contiene…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>Leer un &amp;archivo que imprimió blkzone…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>Leyendo las zonas…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>Zonas: {total}, de {size} cada una; cada signo representa {count}.</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>{count} llenas: hay que vaciarlas enteras antes de volver a escribirlas</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} de solo lectura: la unidad ya no acepta escrituras ahí</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} fuera de línea: lo que había ahí se ha perdido</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>Abiertas o cerradas a la vez: {count} de {most} como máximo.</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>Cada zona se escribe de principio a fin; el puntero de escritura dice hasta dónde. Lo borrado solo vuelve zona por zona, cuando el sistema de archivos vacía una. Solo las zonas convencionales se pueden escribir en cualquier lugar. Mientras esta página está abierta, el mapa se vuelve a leer cada pocos segundos, también durante una copia de seguridad.</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>Esta unidad se usó antes y aún guarda su contenido antiguo, aunque nadie lo necesita.</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>Se borró mucho y la unidad no lo sabe.</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>Hay pocos segmentos libres y muchos contienen poco.</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>La última autocomprobación fue hace más de un mes.</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>La última vez fue hace más de medio año.</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>La última vez la unidad se desconectó sin expulsarla.</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>La última copia aún espera en la caché de la unidad.</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>Se ha informado de que las unidades de esta familia se quedan colgadas con TRIM, y su fabricante lo desaconseja.</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>Esta unidad no acepta TRIM, al menos no por esta conexión.</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>No se puede pedir a esta unidad una autocomprobación.</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>Esto no ayuda con el sistema de archivos de esta unidad.</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>Nada en esta unidad tiene sumas de comprobación que se puedan comparar.</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>Esta unidad no tiene una caché que haya que vaciar.</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>Nada más tiene que esperar.</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>El resto del trabajo en la unidad va primero.</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>Mientras tanto, el resto del trabajo en la unidad va lento.</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>Queda sitio para {size} más, además del espacio que debe quedar libre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>No cabe nada más: hay espacio para contenido, pero no para la lista de archivos. Tienen que irse versiones antiguas.</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>No cabe nada más: este sistema de archivos no admite más archivos. Tienen que irse versiones antiguas.</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>Queda sitio para {size} más. Una unidad con zonas llena puede quedar en solo lectura para siempre, por eso debe quedar más espacio libre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>No cabe nada más: el espacio que queda debe seguir libre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>No cabe nada más: una unidad con zonas llena puede quedar en solo lectura para siempre, por eso el espacio que queda debe seguir libre.</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>El sistema de archivos está bien.</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>El sistema de archivos tiene errores. Copia lo que hay en la unidad antes de repararla: una reparación puede perder archivos.</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>La unidad superó su autoprueba.</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>La autoprueba falló ({status}). Copia primero lo que hay en la unidad a otra.</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>parte del disco no se puede leer</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>el brazo de los cabezales no encuentra su posición</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>parece dañado por una caída o un golpe</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>un error grave la interrumpió</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>Shingleback no toca los pools. Haga un scrub del pool cada tres meses, use redundant_metadata=most, y autotrim=on solo si la unidad admite bien TRIM. Un resilver en una unidad SMR puede llevar más de una semana.</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>%Ln cosa pendiente</numerusform>
                 <numerusform>%Ln cosas pendientes</numerusform>
@@ -4409,7 +4409,7 @@
             <translation>El trabajo de la noche está hecho. Se puede desconectar sin peligro.</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>El trabajo de la noche ha terminado. La unidad no está expulsada.</translation>
         </message>
         <message>
@@ -4474,7 +4474,7 @@
             <translation>Ambas se vuelven a leer y se comparan.</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>Todo está copiado. La copia se está preparando para usarse.</translation>
         </message>
         <message>
@@ -4486,7 +4486,7 @@
             <translation>Después, ambas se vuelven a leer y se comparan.</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>La copia espera. Siga cuando quiera.</translation>
         </message>
         <message>
@@ -4494,7 +4494,7 @@
             <translation>Primero se escribe lo que está en camino a la unidad.</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>Lo copiado se conserva, para que pueda seguir más tarde.</translation>
         </message>
         <message>
@@ -4502,11 +4502,11 @@
             <translation>La copia está completa</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>La copia está completa, salvo lo que no se pudo leer</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>La copia no pudo empezar</translation>
         </message>
         <message>
@@ -4514,11 +4514,11 @@
             <translation>No se empezó, por precaución</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>Falta una unidad</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>No hay espacio suficiente</translation>
         </message>
         <message>
@@ -4526,7 +4526,7 @@
             <translation>Una unidad devolvió errores</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>La copia está detenida</translation>
         </message>
         <message>
@@ -4534,15 +4534,15 @@
             <translation>Algo falló en el propio programa</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>Ambas se volvieron a leer y son iguales.</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>No se compararon.</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>El sistema de archivos tiene todo el espacio de la unidad nueva.</translation>
         </message>
         <message>
@@ -4581,27 +4581,27 @@
             <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>Se copia todo: no se puede saber qué partes están en uso.</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>Se copia todo, por seguridad: la lista del sistema de archivos con lo que está en uso puede ser errónea. Está dañada, o la unidad no se expulsó.</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>Solo se copia lo que está en uso: {used} de {size}.</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>Será la única partición de la unidad.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>El sistema de archivos conserva su tamaño: este tipo no puede crecer.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>El sistema de archivos conserva su tamaño.</translation>
         </message>
         <message>
@@ -4621,7 +4621,7 @@
             <translation>Un archivo de imagen conserva el UUID: solo una copia en una unidad puede recibir uno nuevo.</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>Los conjuntos de copia quedan como están: solo pueden seguir de una unidad a otra.</translation>
         </message>
         <message>
@@ -4629,15 +4629,15 @@
             <translation>No se pudieron leer {size} del origen, tras varios intentos. En la copia hay ceros en su lugar.</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>Los conjuntos de copia de la unidad antigua van desde ahora a la copia.</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>Se ha revisado el sistema de archivos de la copia: se ha copiado todo lo que contiene.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>Una copia anterior de estas dos no se terminó: ya hay {done} de {size}. Continúa desde ahí.</translation>
         </message>
     </context>
@@ -4715,7 +4715,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>El controlador USB del propio equipo dejó de funcionar y se llevó consigo todo lo conectado a él; no fue la unidad.</translation>
         </message>
         <message>
@@ -4739,11 +4739,11 @@
             <translation>Este núcleo se hizo sin soporte para unidades como esta (SMR host-managed).</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>La memoria USB ha perdido su propio programa y solo muestra su fase de arranque. Está averiada.</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>La propia unidad dice que no puede leer o escribir un lugar de sus platos: está fallando.</translation>
         </message>
         <message>
@@ -4751,11 +4751,11 @@
             <translation>La unidad está bloqueada con una contraseña y se niega a que la lean; no hay nada roto.</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>Esta unidad la crea un programa (una máquina virtual o un servidor): el problema está ahí.</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>La vigilancia de salud de la propia unidad dice que está fallando.</translation>
         </message>
         <message>
@@ -4763,27 +4763,27 @@
             <translation>La tarjeta de memoria no responde, o sus respuestas llegan dañadas: está gastada, o lo están sus contactos.</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>Una unidad del conjunto no se pudo leer, ni se pudo reparar escribiendo: está fallando.</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>Una unidad del conjunto no pudo leer algunos lugares; el conjunto los ha reparado a partir de las demás.</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>Lo que llegó no fue lo que se envió: está mal el cable, un conector o el puerto, no los platos de la unidad.</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>La unidad avisa de un defecto de su propio hardware: está fallando.</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>La unidad arrancó y después no dijo su tamaño, o se fue: no logra terminar su propio arranque.</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>La unidad dice su tamaño, pero después que no hay nada dentro: está averiada.</translation>
         </message>
         <message>
@@ -4791,11 +4791,11 @@
             <translation>La tarjeta se sacó del lector mientras estaba en uso.</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>Una unidad por zonas rechazó una escritura en el orden equivocado: un fallo del sistema de archivos, no de la unidad.</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>La conexión va más lenta que antes: el cable, un conector o el puerto no aguanta toda la velocidad.</translation>
         </message>
         <message>
@@ -4803,19 +4803,19 @@
             <translation>La unidad se sacó de su puerto SATA.</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>La conexión se cortó en medio del trabajo: un conector flojo, o falló la corriente.</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>La conexión existe, pero la unidad ni siquiera dice qué es: puede que su electrónica esté averiada.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>La unidad ya no responde. Una unidad de grabación escalonada hace eso mientras pone en orden sus propias notas; casi siempre pasa.</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>La unidad ya no responde, ni siquiera tras reinicios. Puede estar averiada, u ocupada consigo misma.</translation>
         </message>
         <message>
@@ -4831,23 +4831,27 @@
             <translation>No se establece la conexión USB rápida: casi siempre está mal el cable o un conector.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>La electrónica USB de la unidad no arranca: casi siempre el puerto da poca corriente.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>La caja nunca responde a una pregunta que el núcleo hace al principio; la unidad no tiene la culpa.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>La caja pierde su conexión USB mientras trabaja: corriente, cable o su electrónica.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>La carcasa deja órdenes colgadas o las termina con un error. La unidad que contiene no informa de nada.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>La carcasa deja órdenes sin responder. Muchas lo hacen cuando reciben varias a la vez (UAS). La unidad de dentro no notifica nada.</translation>
         </message>
         <message>
@@ -4855,67 +4859,75 @@
             <translation>La carcasa se durmió y no despertó. El cable y el disco probablemente estén bien.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. No está averiado.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>La unidad es ahora de solo lectura. A las memorias USB, las tarjetas y las SSD les pasa cuando se desgastan.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>La unidad se cuelga cada vez que se lee el mismo lugar. Ese lugar probablemente esté dañado, aunque la carcasa oculte el error.</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>La unidad indicó un tamaño que ninguna unidad tiene: sus respuestas llegan alteradas. La causa es la carcasa o el lector de tarjetas, su alimentación o su controlador.</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>La parte de la carcasa que conecta varias unidades a un solo conector (multiplicador de puertos) ya no responde. Las unidades no notifican nada.</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Se pidió a la unidad un lugar que existe, y dice que no existe: las órdenes llegan alteradas. La causa es la carcasa, el controlador USB o su software.</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>La unidad no encontró un lugar donde escribir mientras ordenaba sus datos. Algunas unidades SMR lo hacen tras muchas escrituras dispersas.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>La unidad no respondió a tiempo y se reinició su conexión. El registro no dice por qué.</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>La unidad no encuentra un lugar en sus platos: puede estar fallando.</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>La unidad rechaza TRIM, aunque lo ofrecía. No tiene importancia.</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>Indicar a la unidad qué espacio está libre (TRIM) tardó más de lo que espera el núcleo. No afectó a ningún dato.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>La unidad no respondió a tiempo, sin ningún error suyo ni del cable. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>La unidad no respondió a tiempo. Como no es de grabación escalonada, no se explica porque se ordene.</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>El controlador del equipo y la unidad se entendieron mal; la unidad no avisa de ningún defecto.</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>La unidad interrumpió lecturas o escrituras con un error propio: puede estar fallando.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>El volumen está lleno; la unidad está bien.</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>El volumen usa algo que el núcleo de este equipo no conoce. No hay nada roto.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>El sistema de archivos se contradice, aunque la unidad no avisa de ningún error: casi siempre se desconectó, o se quedó sin corriente, en medio de una escritura.</translation>
         </message>
         <message>
@@ -4923,11 +4935,11 @@
             <translation>La unidad se desconectó, o perdió la conexión de golpe, mientras aún estaba en uso.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>Un programa ha esperado minutos hasta que una unidad lenta tomó lo que había que escribir. No es un error: termina por sí solo.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>Un programa esperó minutos hasta que una unidad aceptó sus datos. Como la unidad no es de grabación escalonada, el registro no dice por qué.</translation>
         </message>
         <message>
@@ -4935,31 +4947,31 @@
             <translation>Un programa está colgado en una parte del núcleo que nada tiene que ver con una unidad.</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>Un servidor de la red no responde; ninguna unidad tiene la culpa.</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>Falló el núcleo o el propio equipo; la unidad no avisa de ningún error.</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>El equipo se quedó sin memoria y terminó un programa; la unidad no tiene la culpa.</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>La unidad está, pero no llega a estar lista: puede estar averiada.</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>El volumen cree que la unidad es más grande de lo que es: se hizo en otra caja, o la tabla de particiones está mal.</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>El volumen se desconectó sin expulsarlo la última vez.</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>De pronto la unidad ya no estaba.</translation>
         </message>
         <message>
@@ -4967,7 +4979,7 @@
             <translation>El sistema de archivos dejó de escribir por un error anterior que este registro no muestra.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>La unidad no respondió a tiempo, y el registro no dice por qué.</translation>
         </message>
         <message>
@@ -4975,15 +4987,15 @@
             <translation>Falló una lectura o una escritura, y este registro no dice por qué.</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>La unidad está fallando. Copie lo que importa.</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>La conexión es mala: mire primero el cable y los conectores.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>La carcasa, su alimentación o su conexión causan problemas. La unidad de dentro no notifica ningún fallo, lo que no demuestra que no lo tenga.</translation>
         </message>
         <message>
@@ -4991,11 +5003,11 @@
             <translation>El volumen está lleno.</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>El problema está en el equipo o en el sistema de archivos, no en la unidad.</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>La unidad fue lenta o no respondió durante un rato, como hacen las unidades de grabación escalonada. Eso por sí solo no es una avería.</translation>
         </message>
         <message>
@@ -5007,15 +5019,15 @@
             <translation>Algo falló, y el registro no dice qué.</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>No se encontró nada que se sepa que es un problema.</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Los núcleos desde 6.16 piden trozos de 4 MiB, con los que algunas unidades de grabación escalonada se detienen medio minuto. Como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (hasta la próxima conexión).</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>Los núcleos desde 6.16 piden trozos de 4 MiB, con los que algunas unidades de grabación escalonada se detienen medio minuto. Con la opción del núcleo libata.force=max_sec=1024, este pide a las unidades SATA trozos más pequeños desde el principio.</translation>
         </message>
         <message>
@@ -5023,7 +5035,7 @@
             <translation>En este núcleo, un btrfs por zonas pasa a solo lectura cuando se llena. Deje libre una quinta parte, y use el núcleo 6.12 o posterior, mejor 6.17.</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>El btrfs por zonas se seguía corrigiendo hasta el núcleo 6.17. Deje libre de una décima a una quinta parte.</translation>
         </message>
         <message>
@@ -5031,7 +5043,7 @@
             <translation>Este núcleo es muy antiguo. El consejo de 2015 de usar 3.18 para unidades de grabación escalonada ya no vale: use uno actual.</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>El núcleo impide que los informes de salud (SMART) pasen por las cajas de Seagate con UAS. La opción del núcleo usb-storage.quirks=VID:PID: sin nada detrás de los dos puntos abre ese camino y conserva UAS.</translation>
         </message>
         <message>
@@ -5046,7 +5058,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>Seguro: se dice expresamente.</translation>
         </message>
         <message>
@@ -5102,7 +5114,7 @@
             <translation>La vigilancia de salud de la propia unidad (SMART) muestra algo que conviene seguir de cerca.</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>El informe dice demasiado poco para juzgar la salud de la unidad.</translation>
         </message>
         <message>
@@ -5110,19 +5122,27 @@
             <translation>Déjela descansar: conectada y encendida una hora, sin apagarla entretanto.</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Si vuelve una y otra vez, pida al núcleo trozos más pequeños, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (hasta la próxima conexión).</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Un tiempo de espera mayor solo ayuda a una unidad que responde tarde. Una que nunca responde se queda entonces colgada más tiempo.</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>Un tiempo de espera mayor no cura nada: solo alarga la espera hasta el reinicio.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Deje de escribir en ella y copie primero lo que no existe en ningún otro sitio, lo más importante antes.</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>Mire su informe de salud (SMART): los atributos 5, 187, 197 y 198 por encima de cero lo confirman.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>Después sustitúyala. Una unidad que pierde sectores casi siempre pierde más.</translation>
         </message>
         <message>
@@ -5134,15 +5154,15 @@
             <translation>Cambie el cable SATA, o apriete bien sus dos conectores; después pruebe otro puerto y otro conector de corriente.</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>En el informe de salud (SMART), el atributo 199 cuenta las transferencias dañadas. No debe seguir subiendo.</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>Pruebe otro cable, corto, y otro puerto del propio equipo, sin concentrador.</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>Si la unidad no tiene fuente de alimentación propia, dele más corriente: un puerto del propio equipo, o un concentrador con alimentación.</translation>
         </message>
         <message>
@@ -5162,7 +5182,7 @@
             <translation>Desmonte el volumen y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>La próxima vez expúlsela, y espere a que se diga que se puede desconectar sin peligro.</translation>
         </message>
         <message>
@@ -5170,7 +5190,7 @@
             <translation>Compruebe la copia más reciente que contiene: pueden faltar los últimos archivos.</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>Expulse la unidad antes de suspender el equipo. Durante una copia, Shingleback mantiene despierto el equipo.</translation>
         </message>
         <message>
@@ -5190,7 +5210,7 @@
             <translation>Si no basta, use la opción del núcleo usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>Mire el atributo 199 de su informe de salud (SMART): si sube, es el cable a pesar de todo.</translation>
         </message>
         <message>
@@ -5202,7 +5222,7 @@
             <translation>Si está montado con la opción discard, móntelo sin ella.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>Desenchufe la unidad y vuelva a enchufarla: eso la despierta.</translation>
         </message>
         <message>
@@ -5218,12 +5238,16 @@
             <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>Si se detiene demasiado a menudo, pídale que no lo haga, como administrador: hdparm -S 0 /dev/{disk} (hasta que se quede sin energía). Con hdparm -S 242 se detiene solo tras una hora.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>Si tarda más de 30 segundos en arrancar tras una pausa, dele más tiempo, como administrador: echo 60 &gt; /sys/block/{disk}/device/timeout (hasta la próxima conexión).</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Si es btrfs y no se puede montar, pruébelo en solo lectura: mount -o ro,rescue=usebackuproot. No use btrfs check --repair antes de haberlo copiado todo: puede empeorarlo.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5262,7 +5286,7 @@
             <translation>Desbloquéela con el programa de su fabricante y vuelva a conectarla.</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Mire el registro del equipo que la proporciona, y la red.</translation>
         </message>
         <message>
@@ -5270,11 +5294,11 @@
             <translation>Pruébela una vez en otro lector de tarjetas. Si también falla allí, reemplácela.</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>Una vez puede ser casualidad. Si vuelve a ocurrir, sustituya la unidad.</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>Pruebe una vez con otro cable y con más corriente: un puerto débil se ve igual.</translation>
         </message>
         <message>
@@ -5286,23 +5310,23 @@
             <translation>Revise la fuente de alimentación: varias unidades en un cable pueden ser demasiadas.</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>Si también calla en otro equipo, está averiada.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>Después apáguela y enciéndala una vez y vuelva a mirar; hasta tres vueltas. Solo entonces está probablemente averiada.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>Después apáguela y enciéndala una vez y vuelva a mirar.</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>Desconecte otras cosas que tomen corriente del mismo concentrador o equipo.</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>Use un núcleo más nuevo: conoce muchas de estas cajas.</translation>
         </message>
         <message>
@@ -5318,11 +5342,11 @@
             <translation>Apague y encienda la carcasa, y pruebe con otro cable.</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>Pruébela en otro ordenador o con un núcleo más reciente.</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>Si tampoco se encuentran lugares al leer, la unidad está fallando.</translation>
         </message>
         <message>
@@ -5330,15 +5354,15 @@
             <translation>Ejecute fstrim cuando nada más use la unidad, y use un núcleo más reciente.</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Borre lo que no haga falta, o versiones antiguas; deje libre una décima parte del volumen.</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>Use un núcleo más nuevo, o formatee con funciones más antiguas.</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>Copie lo que no existe en ningún otro sitio, si aún se puede leer.</translation>
         </message>
         <message>
@@ -5346,19 +5370,19 @@
             <translation>Para NTFS y exFAT, hágalo en Windows (chkdsk /f), y apáguelo ahí por completo.</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>Si nadie tiró de ella, el conector está flojo, o falló la corriente: pruebe otro cable.</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>Espere, y no desconecte ni apague la unidad.</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>Ayudan porciones más pequeñas: deje que Shingleback marque el ritmo.</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>Mire lo que usa el programa: la red, la pantalla, otro servicio.</translation>
         </message>
         <message>
@@ -5366,7 +5390,7 @@
             <translation>Revise la red y el servidor.</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>Reinicie el equipo y pruebe un núcleo más nuevo; haga comprobar la memoria.</translation>
         </message>
         <message>
@@ -5374,32 +5398,12 @@
             <translation>Cierre los programas grandes y empiece otra vez la copia.</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>No la formatee. Vuelva a ponerla en la caja en la que se hizo, si la hubo.</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>La unidad es ahora de solo lectura. A las memorias USB, las tarjetas y las SSD les pasa cuando se desgastan.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>La unidad no respondió a tiempo, sin ningún error suyo ni del cable. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>Un tiempo de espera mayor solo ayuda a una unidad que responde tarde. Una que nunca responde se queda entonces colgada más tiempo.</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Si es btrfs y no se puede montar, pruébelo en solo lectura: mount -o ro,rescue=usebackuproot. No use btrfs check --repair antes de haberlo copiado todo: puede empeorarlo.</translation>
         </message>
     </context>
     <context>
@@ -5432,7 +5436,7 @@
             <translation>La caché rápida de la unidad está llena, así que por ahora escribe despacio. Es normal.</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>La caché de la unidad sigue llena, pero los archivos grandes no pasan por ella y van a toda velocidad.</translation>
         </message>
         <message>
@@ -5468,7 +5472,7 @@
             <translation>Su caché está llena. Ahora hace sitio, para que sus archivos esperen menos después.</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Tardaba mucho en responder. Un descanso ahora evita que se vuelva demasiado lenta para el equipo.</translation>
         </message>
         <message>
@@ -5476,7 +5480,7 @@
             <translation>Otro programa la está usando, y va primero.</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>La unidad, su conexión o su alimentación tuvo problemas. Lo copiado está a salvo, y se le da un minuto.</translation>
         </message>
         <message>
@@ -5488,7 +5492,7 @@
             <translation>alrededor del {percent} %</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>Sigue en {time} como mucho.</translation>
         </message>
         <message>
@@ -5496,7 +5500,7 @@
             <translation>La unidad se ha ordenado: su caché está vacía.</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>Ahora la unidad se ordena por sí sola. Déjela encendida {time} si puede; sus archivos ya están a salvo.</translation>
         </message>
         <message>
@@ -5769,7 +5773,7 @@
             <translation>Steam los vuelve a descargar. Algunos juegos también guardan ahí sus partidas.</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>Archivos grandes que cambian cada vez que se usan. Exclúyalos si puede volver a instalarlas.</translation>
         </message>
         <message>
@@ -6846,7 +6850,7 @@
             <translation>{rate} escritos en la unidad</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>no se pide nada a la unidad</translation>
         </message>
         <message>
@@ -7281,15 +7285,15 @@
             <translation>Completa</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>No pudo empezar</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>La unidad había desaparecido</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>No quedaba sitio</translation>
         </message>
         <message>
@@ -7309,7 +7313,7 @@
             <translation>Terminada por un error del programa</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>Completa, salvo %Ln archivo</numerusform>
                 <numerusform>Completa, salvo %Ln archivos</numerusform>
@@ -7590,7 +7594,7 @@
             <translation>Cómo iniciarlo al abrir sesión</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>Una pequeña parte de la unidad queda libre y no se cuenta aquí, porque una unidad llena se vuelve lenta.</translation>
         </message>
         <message>
@@ -7742,7 +7746,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Seguir</translation>
         </message>
         <message>
@@ -7778,7 +7782,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Intentar otra vez</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>Seguir con la copia</translation>
         </message>
         <message>
@@ -7916,7 +7920,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Detuvo la última copia antes de que terminara. Los archivos que ya están en la unidad están a salvo, y la próxima copia sigue desde ahí.</translation>
         </message>
         <message>
@@ -8227,7 +8231,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{size} rápidos otra vez</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>{made} creados y {removed} eliminados por segundo</translation>
         </message>
         <message>
@@ -8235,7 +8239,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Cuán llena estaba antes</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>Escrito en total</translation>
         </message>
         <message>
@@ -8267,7 +8271,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>sí: escribir el mismo lugar es un {percent} más lento al {level} que al {first}</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>sin determinar: {percent} más lenta al {level} de llenado que al {first}, pero en una unidad tan pequeña una sola pausa puede parecer lo mismo</translation>
         </message>
         <message>
@@ -8303,7 +8307,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Caché</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name}: aquí {value}; valores conocidos: {values}, en {drives} ({source})</translation>
         </message>
     </context>
@@ -8338,7 +8342,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>no responde</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>no se ve ninguna caché</translation>
         </message>
         <message>
@@ -8508,31 +8512,31 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>La copia de seguridad está movida</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>La copia está movida, salvo lo que no se pudo leer</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>El traslado está detenido</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>La copia de seguridad no está movida</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>Las copias son ahora una sola</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>Las copias son ahora una sola, salvo lo que no se pudo leer</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>Las copias no se han fusionado</translation>
         </message>
         <message>
@@ -8540,15 +8544,15 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Elija la carpeta que contiene la copia de seguridad y una carpeta en la otra unidad.</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>Examinando ambos lugares…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>Por copiar a {target}: {files} ({size}), para todas las versiones ({versions}). Hay espacio suficiente.</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Ya están allí, de una ejecución anterior: {files} ({size}).</translation>
         </message>
         <message>
@@ -8556,35 +8560,35 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Copiado a {target}: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>Todo se volvió a leer de la unidad nueva y es correcto.</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>La copia de seguridad está allí con todas las versiones ({versions}), y la siguiente la continúa. La unidad antigua no ha cambiado.</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>La copia de seguridad ya está allí: la movió una ejecución anterior.</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>Allí las copias se convierten en una. Cada versión tiene lo que todas tenían en su momento.</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>Allí las copias son una sola. Cada versión tiene lo que todas tenían en su momento.</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>No se pudo leer en la unidad antigua: {count}. La próxima copia vuelve a copiar lo que aún tenga.</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>Los archivos que estaban en las carpetas de la copia en la unidad nueva, pero no forman parte de ella, están ahora en {folder}.</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>Los conjuntos van desde ahora a la unidad nueva.</translation>
         </message>
     </context>
@@ -9570,7 +9574,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Aún no se sabe si estará lista a las {deadline}.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>No está lista a las {deadline}: aún quedan por copiar {size}.</translation>
         </message>
         <message>
@@ -9578,40 +9582,40 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Lista hacia las {time}, a tiempo para las {deadline}. Puede que la unidad aún se esté ordenando entonces, pero se puede expulsar.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>No está lista a las {deadline}.</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>Demasiado largo para terminar antes de las {deadline}: %Ln cosa.</numerusform>
                 <numerusform>Demasiado largo para terminar antes de las {deadline}: %Ln cosas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>Aún pendiente, porque no hubo tiempo suficiente: %Ln cosa.</numerusform>
                 <numerusform>Aún pendiente, porque no hubo tiempo suficiente: %Ln cosas.</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>Lo pendiente tarda hasta {care}. Quedan así {time} para la copia, si la hay.</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>Hasta entonces hay {time} para la copia, si la hay.</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>Una copia anterior no se terminó. Continúa donde se detuvo.</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>La copia está cifrada. Desbloquéela una vez y deje crecer su sistema de archivos si la nueva unidad es mayor. No tenga ambas unidades desbloqueadas a la vez.</translation>
         </message>
         <message>
@@ -9619,7 +9623,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia está completa, pero el equipo aún no la muestra. Desconecte la nueva unidad y vuelva a conectarla.</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>La copia está completa, pero su sistema de archivos sigue siendo tan grande como antes. Un programa de particiones o un administrador puede hacer crecer {device}.</translation>
         </message>
         <message>
@@ -9631,11 +9635,11 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia está completa, pero no se pudo abrir {device}. Desconecte una de las unidades e inténtelo de nuevo.</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>La copia está movida, pero no se pudieron cambiar los conjuntos. Elija para ellos el lugar nuevo.</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>Esto está junto a la copia, pero no forma parte de ella, y queda solo en la unidad antigua: {names}</translation>
         </message>
         <message>
@@ -9819,7 +9823,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
         </message>
         <message>
@@ -9978,7 +9982,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>{device} está en uso en {point}. Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero y deje la unidad conectada.</translation>
         </message>
         <message>
@@ -9986,15 +9990,15 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{device} está desbloqueada. Ciérrela primero y deje la unidad conectada.</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
-            <translation>Este equipo guarda una parte de su memoria en {device}. Desactívelo primero («sudo swapoff») y deje la unidad conectada.</translation>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>{device} se usa como espacio de intercambio. Desactívelo primero («sudo swapoff») y deje la unidad conectada.</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>Algo que no se puede cerrar desde aquí trabaja con {device}: otro programa, una máquina virtual o una parte del sistema. Termínelo primero y deje la unidad conectada.</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>{drive} se tiene que escribir estrictamente de principio a fin (host-managed), y con una copia eso no es posible. Prepárela en su lugar para copias de seguridad y copie los archivos, o traslade la copia de seguridad.</translation>
         </message>
         <message>
@@ -10010,7 +10014,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{drive} es más pequeña que lo que quiere copiar. Elija una unidad de al menos el mismo tamaño.</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>{source} no tiene ningún contenido, así que no hay nada que copiar.</translation>
         </message>
         <message>
@@ -10022,7 +10026,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Otro programa tiene {path} abierto para escritura, así que puede cambiar durante la copia. Ciérrelo primero allí.</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>No hay ninguna carpeta {path} para la imagen. Créela primero o elija otra.</translation>
         </message>
         <message>
@@ -10030,95 +10034,95 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>No se puede copiar nada a {drive}: {reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} es solo una parte de {drive}, y una copia necesita la unidad entera. Elíjala entera: {whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>Una de las dos unidades falta o no responde. Lo copiado se conserva: conecte ambas y empiece de nuevo. La copia continúa donde estaba.</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>La copia a {drive} no sería lo que se le mostró: una de las dos unidades ha cambiado entretanto. No se ha hecho nada. Mire el plan otra vez.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} ya existe y no se reemplaza. Elija otro nombre o elimínelo primero.</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>No hay espacio suficiente para la imagen. Libere espacio o elija otra carpeta; después empiece de nuevo.</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
             <translation>Las particiones se cuentan en sectores de {unit_bytes} bytes, y {drive} tiene sectores de {sector_bytes}. No se encontraría nada en la copia. Copie una sola partición en lugar de toda la unidad.</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>{drive} tiene sectores de {sector_bytes} bytes, y el sistema de archivos usa trozos de {unit_bytes}. No se podría abrir allí. Prepare la unidad y copie los archivos.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>La copia necesita un UUID nuevo, y este sistema de archivos ({filesystem}) no puede recibirlo mientras se copia. Cópielo a un archivo de imagen, o prepare la unidad y copie los archivos.</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>{count} partes de la copia no son lo que tiene el origen. Una de las unidades, un cable o la memoria del equipo falla. No borre la unidad antigua; pruebe otro cable o puerto y empiece de nuevo.</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>Es posible que falten archivos en la copia: la lista de lo que está en uso en el sistema de archivos es incorrecta. No borre la unidad antigua. Empiece de nuevo y copie también las áreas sin usar.</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>Ya se está copiando otra unidad. Deje que termine y empiece de nuevo.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>La copia no está terminada, así que aún no se puede abrir. Iníciela de nuevo con las mismas dos unidades: continúa donde se detuvo.</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>{name} no está en la lista de lo que se empezó y no se terminó.</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>No se pudo guardar el estado de la copia en este equipo ({detail}). Compruebe si su disco está lleno.</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>En {path} está ya la copia, o uno está dentro del otro. Elija una carpeta en otra unidad.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} ya existe y no se reemplaza. Elija una carpeta vacía o un nombre libre.</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>Se empezó a mover otra copia de seguridad a {path} y no se terminó. Termine esa, o elija otra carpeta.</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>La unidad nueva ({filesystem}) no puede guardar todo lo que tiene esta copia: se perderían algunos nombres, enlaces, permisos o archivos grandes. Formatéela antes con ext4, btrfs o XFS, o empiece allí una copia nueva.</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>En la unidad nueva no hay espacio suficiente para todas las versiones de esta copia. Elija una mayor o libere espacio; después empiece otra vez. La unidad antigua lo tiene todo.</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>En la unidad nueva, {count} de los archivos no son lo que se escribió. La unidad, un cable o la memoria del equipo falla. Deje la unidad antigua como está; pruebe otro cable o puerto y empiece otra vez.</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>La copia todavía no está movida, y la unidad antigua aún lo tiene todo. Empiece otra vez con los mismos dos lugares: continúa donde se detuvo.</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>Son dos ejemplares de una misma copia de seguridad, así que no hay nada que fusionar. Mueve uno de ellos.</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueve cada una a una carpeta propia.</translation>
         </message>
         <message>
@@ -10930,11 +10934,11 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} no responde desde hace {time}. La copia espera a {server} ({kind}).</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} no responde desde hace {time}.</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} no responde desde hace {time}. Está en {server} ({kind}).</translation>
         </message>
         <message>
@@ -10949,7 +10953,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Empezando</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>Buscando lo que ha cambiado</translation>
         </message>
         <message>
@@ -10969,7 +10973,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>En pausa</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>Comprobando si la unidad está ahí</translation>
         </message>
         <message>
@@ -10985,15 +10989,15 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Puede que la unidad tenga que despertar primero.</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>Todo está copiado. Lo último se está escribiendo en la unidad.</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>Primero se pone a salvo en la unidad lo que ya está copiado.</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>Lo copiado hasta ahora está a salvo en la unidad. Siga cuando quiera.</translation>
         </message>
         <message>
@@ -11041,7 +11045,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Algo falló en el propio programa</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>La copia se ha hecho, pero algunos de sus archivos están dañados</translation>
         </message>
         <message>
@@ -11057,11 +11061,11 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad se desconectó antes de expulsarla. Todo lo copiado ya se había escrito antes. La próxima vez, expúlsela primero.</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>La unidad ya no está abierta: otro programa la ha cerrado, o se desconectó. Todo lo copiado ya se había escrito antes.</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>La unidad ya no está abierta</translation>
         </message>
         <message>
@@ -11073,7 +11077,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La próxima copia sigue desde aquí.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>Los archivos que ya están en ella están a salvo. Vuelva a conectar la unidad para continuar con la copia de seguridad.</translation>
         </message>
         <message>
@@ -11399,7 +11403,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Usted ha elegido este.</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>Buscando lo adecuado…</translation>
         </message>
         <message>

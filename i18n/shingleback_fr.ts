@@ -24,7 +24,7 @@
             <translation>Les textes des licences : {folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>Quelque chose ne va pas ? Enregistrez un rapport et joignez-le à un signalement sur {address}. Il ne contient aucun nom de fichier, de disque ou de personne.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>Tous les dossiers</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>Rien n’est sélectionné.</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>Pas cette nuit</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>On ne sait pas encore ce qui est à faire.</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>Arrêt…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>Une sauvegarde passe d’abord. La suite viendra après.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>Encore {time} au plus</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>Arrêté. Ce qui est fait reste acquis.</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>Copier aussi les zones &amp;inutilisées</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>Que les &amp;jeux de sauvegarde de l’ancien disque aillent dès lors sur la copie</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>Copier un disque sur un autre</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>&amp;Continuer la copie</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>&amp;Copier</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>Choisissez quoi copier, et où.</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>Examen des deux disques…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Un disque est en cours de copie.</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>Si vous l’arrêtez maintenant, ce qui est déjà copié est conservé. Vous pourrez continuer plus tard avec les deux mêmes disques.</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>A&amp;rrêter la copie</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>&amp;Continuer la copie</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>C’est &amp;bien de ce disque que je parle : {name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Merci de le saisir : qui écrit un nom l’a forcément regardé.</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Saisissez-le pour confirmer que c’est le bon disque.</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>Pas maintenant</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>Elle commence d’elle-même, comme vous l’avez choisi.</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>Enregistrer un rapport…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>Un rapport montre où, afin que cela puisse être corrigé. Il ne contient aucun nom de fichier, de disque ou de personne.</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>Fin du numéro de série</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Examen du contenu…</translation>
         </message>
         <message>
@@ -1051,8 +1051,8 @@
             <translation>Sauvegardez ce qui compte pour vous</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
-            <translation>Choisir des dossiers et un endroit</translation>
+            <source>Choose folders and a destination</source>
+            <translation>Choisir des dossiers et une destination</translation>
         </message>
         <message>
             <source>Is one drive enough?</source>
@@ -1067,7 +1067,7 @@
             <translation>Trouver un disque</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>Le disque {name} est branché. Il peut être préparé pour les sauvegardes, et vous voyez tout avant que quoi que ce soit soit effacé. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>Rechercher, par exemple : bruit</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>Explications</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>Aucune explication ne contient ces mots.</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>&amp;Oui, continuer avec lui</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>&amp;Non, c'est un autre</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>Retirez le dossier introuvable.</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>En tout : {size}, {files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>Mo/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>Pointez un endroit du graphique pour lire ce qui s’y est passé.</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>Rien n’a été mesuré.</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>En attente des premières mesures…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>Vitesse de la sauvegarde au fil du temps</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>La phrase en dessous dit ce qu’il en est maintenant.</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>Toutes les sauvegardes</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>Arrêté</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>Préparation du plan…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>Un disque est en cours de mesure.</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>Si vous l’arrêtez maintenant, il ne reste rien sur le disque, et ce qui a été mesuré est perdu.</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>A&amp;rrêter la mesure</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>&amp;Continuer la mesure</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>Shingleback a été déplacé ou réinstallé et n’a pas été trouvé. C’est maintenant corrigé.</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>Déplacer une sauvegarde vers un autre disque</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide. L’ancien disque est seulement lu.</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>Où va la sauvegarde</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>Les deux deviennent une seule sauvegarde, comme si elles étaient toujours allées sur un même disque : chaque version a ce que les deux avaient à son époque. Les deux anciens disques doivent être branchés et sont seulement lus.</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>Faire aller au nouvel endroit les &amp;jeux de sauvegarde qui vont à l’ancien</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>&amp;Déplacer</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>Une sauvegarde est en cours de déplacement.</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>L’ancien disque a encore tout. Si vous l’arrêtez maintenant, vous pourrez continuer plus tard avec les mêmes endroits.</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>&amp;Arrêter le déplacement</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>&amp;Continuer le déplacement</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>Phrase secrète</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>Phrase secrète, encore une fois</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>&amp;Phrase secrète</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>Encore &amp;une fois</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>Choisir…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Ce dossier se trouve dans {folder}, qu’il devrait sauvegarder. Ce qui détruit {folder} détruit aussi la sauvegarde. Choisissez un dossier sur un autre disque.</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>Il y a là une sauvegarde de {folders}.</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>Il n’y a pas encore de sauvegarde.</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>&amp;Totale : aussi la taille de son cache</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>Rien n’est écrit : le disque de {size} est seulement lu, en {low} à {high} minutes.</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Le disque est rempli avec un fichier à part, mesuré quand il est plein à {levels}, et le fichier est supprimé à la fin. Rien d’autre n’est touché sur le disque, mais les autres programmes y trouvent de moins en moins de place.</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>Au plus {written} sont écrits ; cela prend {time}.</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>Cela use le disque autant que de le remplir avec une sauvegarde.</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>Un fichier de {area} est créé dans l’espace libre et supprimé à la fin. Rien d’autre n’est touché sur le disque.</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>Au plus {written} sont écrits, en {low} à {high} minutes.</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Cela n’use pas plus le disque que de copier autant. Un disque SMR réécrit en plus plusieurs fois cette quantité lorsqu’il fait du rangement.</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>Il n’a pas pu être lu sur le disque.</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>C’est une copie à regarder. Restaurez le fichier pour le garder.</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}, modifié {moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>Sélectionnez un fichier pour voir ce qu’il contient. Regarder ne restaure rien.</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>Langue du système</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>La langue changera à la fin de la sauvegarde ou de la restauration.</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>Ces disques sont protégés. Ils ne peuvent pas être configurés par erreur pour des sauvegardes :</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>Aucun disque n’est protégé. Ce qui ne doit jamais être effacé peut être protégé sur sa fiche.</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>Deux questions</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>Ce qui en résulte :</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>Fichiers restaurés</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>Là où c’é&amp;tait</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>&amp;Les laisser tels quels, et ne restaurer que les autres</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Garder les &amp;deux : celui de la sauvegarde reçoit la date dans son nom</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>Les rem&amp;placer par ceux de la sauvegarde</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>Cet ordinateur ne connaît pas cet endroit</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>Cet ordinateur n’a jamais sauvegardé ce dossier</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>Que faire de ceux-là ?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} : cela peut être restauré sans toucher à rien. Que faire des autres ?</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>Prêt à restaurer : {amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>Rien de ce que vous avez maintenant n’est écrasé sans votre accord.</translation>
         </message>
         <message>
@@ -2683,19 +2683,19 @@
             <translation>Arrêt</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>Vos fichiers reviennent</translation>
+            <source>Restoring your files</source>
+            <translation>Restauration de vos fichiers</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>Vos fichiers sont revenus</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>Ce que vous avez maintenant est resté tel quel, comme vous l’avez dit : voir ci-dessous.</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>Les autres sont revenus</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>Arrêté</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>Ils ont retrouvé leurs droits spéciaux, sauf ceux que vous ne pouvez pas attribuer.</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>Tout y était déjà.</translation>
         </message>
         <message>
@@ -2751,7 +2751,7 @@
             <translation>Copier les détails</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
+            <source>Skip it this &amp;once</source>
             <translation>&amp;Laisser de côté cette fois</translation>
         </message>
         <message>
@@ -2771,7 +2771,7 @@
             <translation>&amp;Pause</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>Je l’ai &amp;vidé : sauvegarder</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Renoncer aux anciennes &amp;versions : sauvegarder</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Supprimer d’anciennes &amp;versions et sauvegarder</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>Y commencer une &amp;nouvelle sauvegarde</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>Continuer &amp;cette sauvegarde</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>Je les ai &amp;supprimés : libérer les copies</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Je les ai &amp;supprimés : sauvegarder</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>&amp;Pause</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action} : {name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>Une autre sauvegarde est en cours.</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>Prê&amp;t pour</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>Shingleback choisit alors le rythme : le plus doux qui permet de finir la sauvegarde à temps.</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>Garder les &amp;versions antérieures tant qu’il y a de la place</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>Toutes celles des 30 derniers jours, puis une par mois. Si la place manque, les plus anciennes partent d’abord. Les plus récentes des 4 dernières semaines et des 12 derniers mois ne cèdent qu’aux fichiers qui attendent depuis une semaine.</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>Modifier {name}</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Les deux emplacements sont sur le même disque. Branchez le second disque et choisissez-le.</translation>
         </message>
         <message>
@@ -3078,8 +3078,8 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
-            <translation>&amp;Afficher ce qui est tapé</translation>
+            <source>&amp;Show passphrase</source>
+            <translation>&amp;Afficher la phrase secrète</translation>
         </message>
     </context>
     <context>
@@ -3193,11 +3193,11 @@
             <translation>Ouvrir le disque</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>&amp;Regarder à nouveau</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>Ouvrir une sauvegarde à un autre endroit…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>Rien n’a encore été sauvegardé</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>Le disque prend son temps. Il doit peut-être d’abord se réveiller.</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>La sauvegarde n’a pas pu être lue</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>Aucune sauvegarde n’est encore complète sur {place}. Dès qu’il y en aura une, vous trouverez ses fichiers ici.</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>Quel dossier contient la sauvegarde ?</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>Cet élément est exclu désormais. Pour annuler cela, modifiez le jeu de sauvegarde.</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>&amp;Ne plus sauvegarder ceci</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>Commencé, et pas terminé</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>Branchez les deux disques pour continuer.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>{size} n’ont pas pu être lus.</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>Si vous l’oubliez, il faudra recommencer du début. Ce qui est sur le nouveau disque y reste.</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>Tout ne va pas dans le même sens : voir ci-dessous.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>Arrêter la &amp;vérification</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>Chaque fichier est tel qu’il a été écrit</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>La prochaine sauvegarde répare, dans toutes les versions, ce que vos dossiers ou une autre copie contiennent encore. Faites vérifier le disque si des fichiers sont endommagés.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>C&amp;onfigurer de nouveau</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Examen du contenu…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>Lire un &amp;fichier produit par blkzone…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>Lecture des zones…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>Zones : {total}, de {size} chacune ; chaque signe en représente {count}.</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>{count} pleines : à vider en entier avant d’y réécrire</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} en lecture seule : le disque n’y accepte plus d’écriture</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} hors ligne : ce qui s’y trouvait est perdu</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>Ouvertes ou fermées à la fois : {count} sur {most} au plus.</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>Chaque zone s’écrit du début à la fin ; le pointeur d’écriture indique jusqu’où. Ce qui a été supprimé ne se libère que zone par zone, quand le système de fichiers en vide une. Seules les zones conventionnelles peuvent être écrites partout. Tant que cette page est ouverte, la carte est relue toutes les quelques secondes, même pendant une sauvegarde.</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>Ce disque a déjà servi et garde encore son ancien contenu, dont personne n’a besoin.</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>Beaucoup a été supprimé, et le disque ne le sait pas.</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>Peu de segments sont libres, et beaucoup contiennent peu.</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>Le dernier autotest date de plus d’un mois.</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>La dernière fois date de plus de six mois.</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>La dernière fois, le disque a été débranché sans être éjecté.</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>La dernière sauvegarde attend encore dans le cache du disque.</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>Des disques de cette famille se seraient bloqués avec TRIM, et leur fabricant le déconseille.</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>Ce disque n’accepte pas TRIM, du moins pas par cette connexion.</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>On ne peut pas demander d’autotest à ce disque.</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>Cela n’aide pas avec le système de fichiers de ce disque.</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>Rien sur ce disque n’a de somme de contrôle à comparer.</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>Ce disque n’a pas de cache à vider.</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>Rien d’autre ne doit attendre.</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>Les autres travaux sur le disque passent d’abord.</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>Pendant ce temps, les autres travaux sur le disque sont lents.</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>Il reste de la place pour {size}, en plus de l’espace qui doit rester libre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>Plus rien ne tient : il y a de la place pour le contenu, mais pas pour la liste des fichiers. D’anciennes versions doivent partir.</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>Plus rien ne tient : ce système de fichiers ne peut pas contenir plus de fichiers. D’anciennes versions doivent partir.</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>Il reste de la place pour {size}. Un disque à zones plein peut passer en lecture seule pour toujours, il doit donc rester plus d’espace libre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>Plus rien ne tient : l’espace qui reste doit rester libre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>Plus rien ne tient : un disque à zones plein peut passer en lecture seule pour toujours, l’espace qui reste doit donc rester libre.</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>Le système de fichiers est sain.</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>Le système de fichiers contient des erreurs. Copiez ce qui est sur le disque avant de le faire réparer : une réparation peut perdre des fichiers.</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>Le disque a réussi son auto-test.</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>L’auto-test a échoué ({status}). Copiez d’abord ce qui est sur le disque vers un autre.</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>une partie du disque est illisible</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>le bras des têtes ne trouve pas sa position</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>il semble endommagé par une chute ou un choc</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>une erreur grave l’a interrompu</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>Shingleback ne touche pas aux pools. Lancez un scrub tous les trois mois, choisissez redundant_metadata=most, et autotrim=on seulement si le disque supporte bien TRIM. Un resilver sur un disque SMR peut prendre plus d’une semaine.</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>%Ln chose à faire</numerusform>
                 <numerusform>%Ln choses à faire</numerusform>
@@ -4409,7 +4409,7 @@
             <translation>Le travail de la nuit est fait. Vous pouvez débrancher sans risque.</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>Le travail de la nuit est terminé. Le disque n’est pas éjecté.</translation>
         </message>
         <message>
@@ -4474,7 +4474,7 @@
             <translation>Les deux sont relus et comparés.</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>Tout est copié. La copie est en train d’être rendue utilisable.</translation>
         </message>
         <message>
@@ -4486,7 +4486,7 @@
             <translation>Ensuite, les deux sont relus et comparés.</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>La copie attend. Continuez quand vous voulez.</translation>
         </message>
         <message>
@@ -4494,7 +4494,7 @@
             <translation>Ce qui est en route vers le disque est d’abord écrit.</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>Ce qui est copié est conservé, pour que vous puissiez continuer plus tard.</translation>
         </message>
         <message>
@@ -4502,11 +4502,11 @@
             <translation>La copie est complète</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>La copie est complète, sauf ce qui n’a pas pu être lu</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>La copie n’a pas pu commencer</translation>
         </message>
         <message>
@@ -4514,11 +4514,11 @@
             <translation>Pas commencé, par sécurité</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>Un disque a disparu</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>Il n’y a pas assez de place</translation>
         </message>
         <message>
@@ -4526,7 +4526,7 @@
             <translation>Un disque a renvoyé des erreurs</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>La copie est arrêtée</translation>
         </message>
         <message>
@@ -4534,15 +4534,15 @@
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>Les deux ont été relus, et sont identiques.</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>Ils n’ont pas été comparés.</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>Le système de fichiers a toute la place du nouveau disque.</translation>
         </message>
         <message>
@@ -4581,27 +4581,27 @@
             <translation>L’ouvrir de façon que la lecture n’y écrive rien.</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>Tout est copié : impossible de dire quelles parties sont utilisées.</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>Tout est copié, par sécurité : la liste des zones utilisées du système de fichiers est peut-être fausse. Elle est endommagée, ou le disque n'a pas été éjecté.</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>Seul ce qui est utilisé est copié : {used} sur {size}.</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>Il devient la seule partition du disque.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>Le système de fichiers garde sa taille : ce type ne peut pas s’agrandir.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>Le système de fichiers garde sa taille.</translation>
         </message>
         <message>
@@ -4621,7 +4621,7 @@
             <translation>Un fichier image garde l’UUID : seule une copie sur un disque peut en recevoir un nouveau.</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>Les jeux de sauvegarde restent tels quels : ils ne peuvent suivre que d’un disque à un autre.</translation>
         </message>
         <message>
@@ -4629,15 +4629,15 @@
             <translation>{size} de la source n’ont pas pu être lus, après plusieurs essais. La copie contient des zéros à cet endroit.</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>Les jeux de sauvegarde de l’ancien disque vont désormais sur la copie.</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>Le système de fichiers de la copie a été parcouru : tout ce qu’il contient a été copié.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>Une copie précédente de ces deux-là n’a pas été terminée : {done} sur {size} y sont. Elle reprend de là.</translation>
         </message>
     </context>
@@ -4715,7 +4715,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>Le contrôleur USB de l’ordinateur s’est arrêté et a entraîné tout ce qui y est relié. Le disque n’y est pour rien.</translation>
         </message>
         <message>
@@ -4739,11 +4739,11 @@
             <translation>Ce noyau a été construit sans prise en charge des disques de ce genre (SMR host-managed).</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>La clé a perdu son propre programme et ne montre plus que son étape de démarrage. Elle est hors service.</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>Le disque dit lui-même qu’il ne peut pas lire ou écrire un endroit de ses plateaux : il est en train de tomber en panne.</translation>
         </message>
         <message>
@@ -4751,11 +4751,11 @@
             <translation>Le disque est verrouillé par un mot de passe et refuse d’être lu ; rien n’est cassé.</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>Ce disque est fourni par un programme (une machine virtuelle ou un serveur) : c’est là qu’est le problème.</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>L’autosurveillance du disque dit qu’il est en train de tomber en panne.</translation>
         </message>
         <message>
@@ -4763,27 +4763,27 @@
             <translation>La carte mémoire ne répond pas, ou ses réponses arrivent abîmées : elle est usée, ou ses contacts le sont.</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>Un disque de l’ensemble n’a pas pu être lu, ni réparé par une écriture : il est en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>Un disque de l’ensemble n’a pas pu lire certains endroits ; l’ensemble les a réparés grâce aux autres disques.</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>Ce qui est arrivé n’est pas ce qui a été envoyé : le câble, un connecteur ou le port est mauvais, pas les plateaux du disque.</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>Le disque signale un défaut de son propre matériel : il est en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>Le disque s’est mis à tourner, puis n’a pas donné de taille ou a disparu : il n’arrive pas au bout de son démarrage.</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>Le disque donne sa taille, puis dit qu’il est vide : il est hors service.</translation>
         </message>
         <message>
@@ -4791,11 +4791,11 @@
             <translation>La carte a été retirée de son lecteur alors qu’elle était utilisée.</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>Un disque à zones a refusé une écriture dans le mauvais ordre : c’est une erreur du système de fichiers, pas du disque.</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>La connexion est plus lente qu’avant : le câble, un connecteur ou le port ne permet pas la pleine vitesse.</translation>
         </message>
         <message>
@@ -4803,19 +4803,19 @@
             <translation>Le disque a été retiré de son port SATA.</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>La connexion s’est coupée en plein travail : un connecteur mal enfoncé, ou une coupure de courant.</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>La connexion est établie, mais le disque ne dit même pas ce qu’il est : son électronique est peut-être hors service.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>Le disque ne répond plus. Un disque SMR fait cela pendant qu’il remet ses propres notes en ordre ; le plus souvent, cela passe.</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>Le disque ne répond plus, même après des réinitialisations. Il est peut-être hors service, ou occupé avec lui-même.</translation>
         </message>
         <message>
@@ -4831,23 +4831,27 @@
             <translation>La connexion USB rapide ne s’établit pas : le plus souvent, le câble ou un connecteur est mauvais.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>L’électronique USB du disque ne démarre pas : le plus souvent, le port donne trop peu de courant.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>Le boîtier ne répond jamais à une question que le noyau pose au départ ; le disque n’y est pour rien.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>Le boîtier perd sa connexion USB pendant qu’il travaille : l’alimentation, le câble ou son électronique.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>Le boîtier laisse des commandes sans réponse. Beaucoup le font lorsqu'ils en reçoivent plusieurs à la fois (UAS). Le disque à l'intérieur ne signale rien.</translation>
         </message>
         <message>
@@ -4855,67 +4859,75 @@
             <translation>Le boîtier s'est mis en veille et ne s'est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n'est pas en panne.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>Le disque est désormais en lecture seule. Les clés USB, les cartes et les SSD le deviennent quand ils sont usés.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l'erreur.</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>Le disque a annoncé une taille qu’aucun disque n’a : ses réponses arrivent altérées. La cause est le boîtier ou le lecteur de cartes, son alimentation ou son pilote.</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>La partie du boîtier qui relie plusieurs disques à une seule prise (multiplicateur de ports) ne répond plus. Les disques ne signalent rien.</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Un endroit existant a été demandé au disque, et il répond qu'il n'existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>Le disque n'a pas trouvé un endroit où écrire pendant qu'il rangeait ses données. Certains disques SMR le font après beaucoup d'écritures dispersées.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>Le disque n'a pas répondu à temps, et sa connexion a été réinitialisée. Le journal ne dit pas pourquoi.</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>Le disque ne trouve pas un endroit de ses plateaux : il est peut-être en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>Le disque refuse TRIM, bien qu’il l’ait proposé. C’est sans conséquence.</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>Indiquer au disque quel espace est libre (TRIM) a duré plus longtemps que le noyau n’attend. Aucune donnée n’était concernée.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Le disque n’a pas répondu à temps, sans aucune erreur de sa part ni du câble. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>Le disque n’a pas répondu à temps. Comme ce n’est pas un disque SMR, le rangement ne l’explique pas.</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>Le contrôleur de l’ordinateur et le disque se sont mal compris ; le disque ne signale aucun défaut.</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>Le disque a interrompu des lectures ou des écritures avec une erreur de sa part : il est peut-être en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>Le volume est plein ; le disque va bien.</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>Le volume utilise quelque chose que le noyau de cet ordinateur ne connaît pas. Rien n’est cassé.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>Le système de fichiers se contredit, alors que le disque ne signale aucune erreur : le plus souvent, il a été débranché, ou privé de courant, en pleine écriture.</translation>
         </message>
         <message>
@@ -4923,11 +4935,11 @@
             <translation>Le disque a été débranché, ou a perdu d’un coup sa connexion, alors qu’il était encore utilisé.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>Un programme a attendu plusieurs minutes qu’un disque lent accepte ce qu’il fallait écrire. Ce n’est pas une erreur : cela finit tout seul.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>Un programme a attendu des minutes qu'un disque ait pris ses données. Comme ce n'est pas un disque SMR, le journal ne dit pas pourquoi.</translation>
         </message>
         <message>
@@ -4935,31 +4947,31 @@
             <translation>Un programme est bloqué dans une partie du noyau qui n’a rien à voir avec un disque.</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>Un serveur du réseau ne répond pas ; aucun disque n’y est pour rien.</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>Le noyau ou l’ordinateur lui-même a trébuché ; le disque ne signale aucune erreur.</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>L’ordinateur a manqué de mémoire et a arrêté un programme ; le disque n’y est pour rien.</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>Le disque est là, mais n’est jamais prêt : il est peut-être hors service.</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>Le volume croit que le disque est plus grand qu’il ne l’est : il a été créé dans un autre boîtier, ou la table des partitions est fausse.</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>La dernière fois, le volume a été débranché sans être éjecté.</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>Le disque n’était soudain plus là.</translation>
         </message>
         <message>
@@ -4967,7 +4979,7 @@
             <translation>Le système de fichiers a cessé d'écrire à cause d'une erreur antérieure que ce journal ne montre pas.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>Le disque n'a pas répondu à temps, et le journal ne dit pas pourquoi.</translation>
         </message>
         <message>
@@ -4975,15 +4987,15 @@
             <translation>La lecture ou l’écriture a échoué, et ce journal ne dit pas pourquoi.</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>Le disque est en train de tomber en panne. Copiez ce qui compte.</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>La connexion est mauvaise : regardez d’abord le câble et les connecteurs.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut, ce qui ne prouve pas qu'il n'en a pas.</translation>
         </message>
         <message>
@@ -4991,11 +5003,11 @@
             <translation>Le volume est plein.</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>Le problème vient de l’ordinateur ou du système de fichiers, pas du disque.</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>Le disque a été lent ou n’a pas répondu pendant un moment, comme le font les disques SMR. En soi, ce n’est pas un défaut.</translation>
         </message>
         <message>
@@ -5007,15 +5019,15 @@
             <translation>Quelque chose s’est mal passé, et le journal ne dit pas quoi.</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>Rien de connu pour poser problème n’a été trouvé.</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>À partir de la version 6.16, le noyau demande des morceaux de 4 MiB, avec lesquels certains disques SMR s’arrêtent une demi-minute. En tant qu’administrateur : echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (jusqu’au prochain branchement).</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>À partir de la version 6.16, le noyau demande des morceaux de 4 MiB, avec lesquels certains disques SMR s’arrêtent une demi-minute. Avec l’option libata.force=max_sec=1024, celui-ci demande dès le départ de plus petits morceaux aux disques SATA.</translation>
         </message>
         <message>
@@ -5023,7 +5035,7 @@
             <translation>Avec ce noyau, un btrfs à zones passe en lecture seule quand il se remplit. Gardez-en un cinquième libre, et utilisez un noyau 6.12 ou plus récent, de préférence 6.17.</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>Le btrfs à zones a encore reçu des corrections jusqu’au noyau 6.17. Gardez-en un dixième à un cinquième libre.</translation>
         </message>
         <message>
@@ -5031,7 +5043,7 @@
             <translation>Ce noyau est très ancien. Le conseil de 2015, prendre 3.18 pour les disques SMR, ne vaut plus : utilisez un noyau actuel.</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>Avec UAS, le noyau ne laisse pas passer les rapports de santé (SMART) des boîtiers de Seagate. L’option du noyau usb-storage.quirks=VID:PID: sans rien après le deux-points ouvre ce chemin et garde UAS.</translation>
         </message>
         <message>
@@ -5046,7 +5058,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>Certain : c'est dit expressément.</translation>
         </message>
         <message>
@@ -5102,7 +5114,7 @@
             <translation>L’autosurveillance du disque (SMART) montre quelque chose à surveiller.</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>Le rapport en dit trop peu pour juger de la santé du disque.</translation>
         </message>
         <message>
@@ -5110,19 +5122,27 @@
             <translation>Laissez-le se reposer : laissez-le branché et sous tension pendant une heure, sans l’éteindre entre-temps.</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Si cela revient sans cesse, demandez au noyau de plus petits morceaux, en tant qu’administrateur : echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (jusqu’au prochain branchement).</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Un délai plus long n’aide qu’un disque qui répond tard. Un disque qui ne répond jamais reste alors bloqué plus longtemps.</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>Un délai plus long ne guérit rien : il allonge seulement l’attente avant la réinitialisation.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>N’y écrivez plus, et copiez d’abord ce qui n’existe nulle part ailleurs, en commençant par le plus important.</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>Regardez son rapport de santé (SMART) : des attributs 5, 187, 197 et 198 supérieurs à zéro le confirment.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>Remplacez-le ensuite. Un disque qui perd des secteurs en perd le plus souvent d’autres.</translation>
         </message>
         <message>
@@ -5134,15 +5154,15 @@
             <translation>Remplacez le câble SATA, ou enfoncez bien ses deux connecteurs ; puis essayez un autre port et une autre prise de courant.</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>Dans le rapport de santé (SMART), l’attribut 199 compte les transferts abîmés. Il ne doit plus augmenter.</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>Essayez un autre câble, court, et un autre port de l’ordinateur lui-même, sans hub.</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>Si le disque n’a pas sa propre alimentation, donnez-lui plus de courant : un port de l’ordinateur lui-même, ou un hub avec alimentation.</translation>
         </message>
         <message>
@@ -5162,7 +5182,7 @@
             <translation>Démontez le volume, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>La prochaine fois, éjectez-le, et attendez qu’il soit indiqué qu’il peut être débranché sans risque.</translation>
         </message>
         <message>
@@ -5170,7 +5190,7 @@
             <translation>Vérifiez la dernière sauvegarde qu’il contient : il y manque peut-être les derniers fichiers.</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>Éjectez le disque avant la mise en veille. Pendant une sauvegarde, Shingleback garde l’ordinateur éveillé.</translation>
         </message>
         <message>
@@ -5190,7 +5210,7 @@
             <translation>Si cela ne suffit pas, utilisez l'option du noyau usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>Regardez l’attribut 199 de son rapport de santé (SMART) : s’il augmente, c’est bien le câble.</translation>
         </message>
         <message>
@@ -5202,7 +5222,7 @@
             <translation>S'il est monté avec l'option discard, montez-le sans elle.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>Débranchez le disque et rebranchez-le : cela le réveille.</translation>
         </message>
         <message>
@@ -5218,12 +5238,16 @@
             <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>S'il s'arrête trop souvent, demandez-lui de ne pas le faire, en administrateur : hdparm -S 0 /dev/{disk} (jusqu'à ce qu'il perde son courant). Avec hdparm -S 242, il ne s'arrête qu'au bout d'une heure.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>S’il met plus de 30 secondes à démarrer après une pause, laissez-lui plus de temps, en administrateur : echo 60 &gt; /sys/block/{disk}/device/timeout (jusqu’au prochain branchement).</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>S’il s’agit de btrfs et qu’il ne peut pas être monté, essayez en lecture seule : mount -o ro,rescue=usebackuproot. N’utilisez pas btrfs check --repair avant d’avoir tout copié : cela peut aggraver les dégâts.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5262,7 +5286,7 @@
             <translation>Déverrouillez-le avec le programme de son fabricant, puis rebranchez-le.</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Regardez le journal de l’ordinateur qui le fournit, et le réseau.</translation>
         </message>
         <message>
@@ -5270,11 +5294,11 @@
             <translation>Essayez-la une fois dans un autre lecteur de cartes. Si elle échoue aussi là, remplacez-la.</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>Une fois, c’est peut-être un hasard. Si cela se reproduit, remplacez le disque.</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>Essayez une fois avec un autre câble et avec plus de courant : un port trop faible donne le même résultat.</translation>
         </message>
         <message>
@@ -5286,23 +5310,23 @@
             <translation>Vérifiez l’alimentation : plusieurs disques sur un même câble, c’est peut-être trop.</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>S’il reste muet sur un autre ordinateur aussi, il est hors service.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>Puis éteignez-le et rallumez-le une fois, et regardez de nouveau ; jusqu’à trois essais. Alors seulement, il est sans doute hors service.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>Puis éteignez-le et rallumez-le une fois, et regardez de nouveau.</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>Débranchez d’autres appareils qui prennent du courant au même hub ou au même ordinateur.</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>Utilisez un noyau plus récent : il connaît beaucoup de boîtiers de ce genre.</translation>
         </message>
         <message>
@@ -5318,11 +5342,11 @@
             <translation>Éteignez puis rallumez le boîtier, et essayez un autre câble.</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>Essayez-le sur un autre ordinateur, ou avec un noyau plus récent.</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>Si des endroits restent introuvables à la lecture aussi, le disque est en train de lâcher.</translation>
         </message>
         <message>
@@ -5330,15 +5354,15 @@
             <translation>Exécutez fstrim quand rien d’autre n’utilise le disque, et utilisez un noyau plus récent.</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Supprimez ce dont vous n’avez pas besoin, ou d’anciennes versions ; laissez un dixième du volume libre.</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>Utilisez un noyau plus récent, ou formatez-le avec des fonctions plus anciennes.</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>Copiez ce qui n’existe nulle part ailleurs, si on peut encore le lire.</translation>
         </message>
         <message>
@@ -5346,19 +5370,19 @@
             <translation>Pour NTFS et exFAT, faites-le sous Windows (chkdsk /f), et arrêtez-le complètement ensuite.</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>Si personne ne l’a retiré, le connecteur est mal enfoncé, ou le courant s’est coupé : essayez un autre câble.</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>Attendez. Ne débranchez pas le disque, et ne l’éteignez pas.</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>De plus petites portions aident : laissez Shingleback choisir le rythme.</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>Regardez ce que le programme utilise : le réseau, l’écran, un autre service.</translation>
         </message>
         <message>
@@ -5366,7 +5390,7 @@
             <translation>Vérifiez le réseau et le serveur.</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>Redémarrez l’ordinateur, et essayez un noyau plus récent ; faites tester la mémoire.</translation>
         </message>
         <message>
@@ -5374,32 +5398,12 @@
             <translation>Fermez les gros programmes, puis relancez la sauvegarde.</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>Ne le formatez pas. Remettez-le dans le boîtier où il a été créé, s’il y en avait un.</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>Le disque est désormais en lecture seule. Les clés USB, les cartes et les SSD le deviennent quand ils sont usés.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>Le disque n’a pas répondu à temps, sans aucune erreur de sa part ni du câble. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>Un délai plus long n’aide qu’un disque qui répond tard. Un disque qui ne répond jamais reste alors bloqué plus longtemps.</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>S’il s’agit de btrfs et qu’il ne peut pas être monté, essayez en lecture seule : mount -o ro,rescue=usebackuproot. N’utilisez pas btrfs check --repair avant d’avoir tout copié : cela peut aggraver les dégâts.</translation>
         </message>
     </context>
     <context>
@@ -5432,7 +5436,7 @@
             <translation>Le cache rapide du disque est plein : l’écriture est lente pour le moment. C’est normal.</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>Le cache du disque est encore plein, mais les gros fichiers n’y passent pas et s’écrivent à pleine vitesse.</translation>
         </message>
         <message>
@@ -5468,7 +5472,7 @@
             <translation>Son cache est plein. Il fait de la place maintenant, pour que vos fichiers attendent moins ensuite.</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Il a mis longtemps à répondre. Un repos maintenant évite qu’il devienne trop lent pour l’ordinateur.</translation>
         </message>
         <message>
@@ -5476,7 +5480,7 @@
             <translation>Un autre programme l’utilise, et passe d’abord.</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l'abri, et il a une minute de répit.</translation>
         </message>
         <message>
@@ -5488,7 +5492,7 @@
             <translation>environ {percent} %</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>Reprise dans {time} au plus tard.</translation>
         </message>
         <message>
@@ -5496,7 +5500,7 @@
             <translation>Le disque a fini son rangement : son cache est vide.</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>Le disque fait maintenant son rangement tout seul. Laissez-le sous tension pendant {time} si vous le pouvez ; vos fichiers sont déjà en sécurité.</translation>
         </message>
         <message>
@@ -5769,7 +5773,7 @@
             <translation>Steam les télécharge à nouveau. Quelques jeux y gardent aussi vos parties.</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>De gros fichiers qui changent à chaque utilisation. Laissez-les de côté si vous pouvez réinstaller ces machines.</translation>
         </message>
         <message>
@@ -6846,7 +6850,7 @@
             <translation>{rate} écrits sur le disque</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>rien n’est demandé au disque</translation>
         </message>
         <message>
@@ -7281,15 +7285,15 @@
             <translation>Complète</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>N’a pas pu commencer</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>Le disque avait disparu</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>Il n’y avait plus de place</translation>
         </message>
         <message>
@@ -7309,7 +7313,7 @@
             <translation>Terminée par une erreur du programme</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>Complète, sauf %Ln fichier</numerusform>
                 <numerusform>Complète, sauf %Ln fichiers</numerusform>
@@ -7590,7 +7594,7 @@
             <translation>Comment le démarrer à l’ouverture de session</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>Une petite partie du disque reste libre et n’est pas comptée ici, car un disque plein devient lent.</translation>
         </message>
         <message>
@@ -7742,7 +7746,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Mettre en pause</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -7778,7 +7782,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Réessayer</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>Continuer la sauvegarde</translation>
         </message>
         <message>
@@ -7916,7 +7920,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Les fichiers déjà présents sur le disque sont en sécurité, et la prochaine sauvegarde reprendra à cet endroit.</translation>
         </message>
         <message>
@@ -8227,7 +8231,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{size} de nouveau rapides</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>{made} créés et {removed} supprimés par seconde</translation>
         </message>
         <message>
@@ -8235,7 +8239,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Remplissage avant la mesure</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>Écrit en tout</translation>
         </message>
         <message>
@@ -8267,7 +8271,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>oui : écrire au même endroit est {percent} plus lent à {level} de remplissage qu’à {first}</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>indéterminé : {percent} plus lent à {level} de remplissage qu’à {first}, mais sur un si petit disque, une seule pause peut donner cela</translation>
         </message>
         <message>
@@ -8303,7 +8307,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name} : ici {value} ; {values} connus pour {drives} ({source})</translation>
         </message>
     </context>
@@ -8338,7 +8342,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>pas de réponse</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>pas de cache visible</translation>
         </message>
         <message>
@@ -8508,31 +8512,31 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>La sauvegarde est déplacée</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>La sauvegarde est déplacée, sauf ce qui n’a pas pu être lu</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>Le déplacement est arrêté</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>La sauvegarde n’est pas déplacée</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>Les sauvegardes n’en font plus qu’une</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>Les sauvegardes n’en font plus qu’une, sauf ce qui n’a pas pu être lu</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>Les sauvegardes n’ont pas été fusionnées</translation>
         </message>
         <message>
@@ -8540,15 +8544,15 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Choisissez le dossier qui contient la sauvegarde, et un dossier sur l’autre disque.</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>Examen des deux endroits…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>À copier vers {target} : {files} ({size}), pour toutes les versions ({versions}). Il y a assez de place.</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Déjà là, d’une exécution précédente : {files} ({size}).</translation>
         </message>
         <message>
@@ -8556,35 +8560,35 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Copié vers {target} : {files} ({size}).</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>Tout a été relu sur le nouveau disque, et tout est juste.</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>La sauvegarde est là avec toutes les versions ({versions}), et la prochaine la continue. L’ancien disque est inchangé.</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>La sauvegarde est déjà là : une exécution précédente l’a déplacée.</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>Les sauvegardes y deviennent une seule. Chaque version a ce que toutes avaient à son époque.</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>Les sauvegardes n’y font plus qu’une. Chaque version a ce que toutes avaient à son époque.</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>Illisible sur l’ancien disque : {count}. La prochaine sauvegarde copie à nouveau ce que vous avez encore.</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>Les fichiers qui se trouvaient dans les dossiers de la sauvegarde sur le nouveau disque sans en faire partie sont maintenant dans {folder}.</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>Les jeux de sauvegarde vont désormais au nouveau disque.</translation>
         </message>
     </context>
@@ -9570,7 +9574,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>On ne sait pas encore si ce sera prêt à {deadline}.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>Ce n’est pas prêt à {deadline} : il reste {size} à copier.</translation>
         </message>
         <message>
@@ -9578,40 +9582,40 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Prêt vers {time}, à temps pour {deadline}. Le disque fera peut-être encore du rangement, mais vous pourrez l’éjecter.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>Ce n’est pas prêt à {deadline}.</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>Trop long pour finir avant {deadline} : %Ln chose.</numerusform>
                 <numerusform>Trop long pour finir avant {deadline} : %Ln choses.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>Encore à faire, faute de temps : %Ln chose.</numerusform>
                 <numerusform>Encore à faire, faute de temps : %Ln choses.</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>Ce qui est à faire prend jusqu’à {care}. Il reste ainsi {time} pour la sauvegarde, s’il y en a une.</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>D’ici là, il reste {time} pour la sauvegarde, s’il y en a une.</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>Une copie précédente n’a pas été terminée. Elle reprend là où elle s’est arrêtée.</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>La copie est chiffrée. Déverrouillez-la une fois, puis agrandissez son système de fichiers si le nouveau disque est plus grand. Ne déverrouillez pas les deux disques en même temps.</translation>
         </message>
         <message>
@@ -9619,7 +9623,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La copie est complète, mais l’ordinateur ne la montre pas encore. Débranchez le nouveau disque et rebranchez-le.</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>La copie est complète, mais son système de fichiers est resté aussi grand qu’avant. Un programme de partitionnement ou un administrateur peut agrandir {device}.</translation>
         </message>
         <message>
@@ -9631,11 +9635,11 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La copie est complète, mais {device} n’a pas pu être ouvert. Débranchez l’un des disques et réessayez.</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>La sauvegarde est déplacée, mais les jeux de sauvegarde n’ont pas pu être modifiés. Choisissez pour eux le nouvel endroit.</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>Ceci est à côté de la sauvegarde, mais n’en fait pas partie, et reste seulement sur l’ancien disque : {names}</translation>
         </message>
         <message>
@@ -9819,7 +9823,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
         </message>
         <message>
@@ -9978,7 +9982,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>{device} est utilisé dans {point}. Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, et laissez le disque branché.</translation>
         </message>
         <message>
@@ -9986,15 +9990,15 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{device} est déverrouillé. Fermez-le d’abord et laissez le disque branché.</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
-            <translation>Cet ordinateur garde une partie de sa mémoire sur {device}. Désactivez d’abord cela (« sudo swapoff ») et laissez le disque branché.</translation>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>{device} sert d’espace d’échange (swap). Désactivez-le d’abord (« sudo swapoff ») et laissez le disque branché.</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>Quelque chose qui ne peut pas être fermé d’ici se sert de {device} : un autre programme, une machine virtuelle ou une partie du système. Arrêtez-le d’abord et laissez le disque branché.</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>{drive} doit être écrit strictement du début à la fin (host-managed), et une copie ne le permet pas. Préparez-le plutôt pour des sauvegardes, puis copiez les fichiers ou déplacez la sauvegarde.</translation>
         </message>
         <message>
@@ -10010,7 +10014,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{drive} est plus petit que ce que vous voulez copier. Choisissez un disque au moins aussi grand.</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>{source} n’a aucun contenu : il n’y a donc rien à copier.</translation>
         </message>
         <message>
@@ -10022,7 +10026,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Un autre programme a ouvert {path} en écriture : le fichier peut donc changer pendant la copie. Fermez-le d’abord dans ce programme.</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>Il n’y a pas de dossier {path} pour l’image. Créez-le d’abord, ou choisissez-en un autre.</translation>
         </message>
         <message>
@@ -10030,95 +10034,95 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Rien ne peut être copié sur {drive} : {reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} n’est qu’une partie de {drive}, et une copie prend un disque tout entier. Choisissez-le en entier : {whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>L’un des deux disques a disparu ou ne répond pas. Ce qui est copié est conservé : branchez les deux et recommencez. La copie reprend là où elle en était.</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>La copie sur {drive} ne serait pas ce qui vous a été montré : l’un des deux disques a changé entre-temps. Rien n’a été fait. Regardez à nouveau le plan.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} existe déjà et n’est pas remplacé. Choisissez un autre nom, ou supprimez-le d’abord.</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>Il n’y a pas assez de place pour l’image. Libérez-en ou choisissez un autre dossier, puis recommencez.</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
-            <translation>Les partitions sont comptées en secteurs de {unit_bytes} octets, et {drive} a des secteurs de {sector_bytes}. On ne trouverait rien sur la copie. Copiez une seule partition au lieu du disque entier.</translation>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
+            <translation>La table de partitions compte en secteurs de {unit_bytes} octets, mais {drive} a des secteurs de {sector_bytes} : la copie serait illisible. Copiez une seule partition au lieu du disque entier.</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>{drive} a des secteurs de {sector_bytes} octets, et le système de fichiers utilise des morceaux de {unit_bytes}. Il ne pourrait pas y être ouvert. Préparez le disque et copiez plutôt les fichiers.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>La copie a besoin d’un nouvel UUID, et ce système de fichiers ({filesystem}) ne peut pas en recevoir pendant la copie. Copiez-le dans un fichier image, ou préparez le disque et copiez les fichiers.</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>{count} parties de la copie ne correspondent pas à la source. L’un des disques, un câble ou la mémoire de l’ordinateur est défectueux. N’effacez pas l’ancien disque ; essayez un autre câble ou port, puis recommencez.</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>Il manque peut-être des fichiers sur la copie : la liste de ce qui est utilisé dans le système de fichiers est fausse. N’effacez pas l’ancien disque. Recommencez, en copiant aussi les zones inutilisées.</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>Un autre disque est en cours de copie. Laissez-la se terminer, puis recommencez.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>La copie n’est pas terminée, elle ne peut donc pas encore être ouverte. Relancez-la avec les deux mêmes disques : elle reprend là où elle s’est arrêtée.</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>{name} n’est pas dans la liste de ce qui a été commencé et pas terminé.</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>L’état de la copie n’a pas pu être conservé sur cet ordinateur ({detail}). Vérifiez si son disque est plein.</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>{path} est là où se trouve déjà la sauvegarde, ou l’un est dans l’autre. Choisissez un dossier sur un autre disque.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} existe déjà, et n’est pas remplacé. Choisissez un dossier vide, ou un nom libre.</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>Le déplacement d’une autre sauvegarde vers {path} a été commencé et n’est pas terminé. Terminez-le, ou choisissez un autre dossier.</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>Le nouveau disque ({filesystem}) ne peut pas contenir tout ce qu’a cette sauvegarde : certains noms, liens, droits ou gros fichiers seraient perdus. Formatez-le d’abord en ext4, btrfs ou XFS, ou commencez-y une nouvelle sauvegarde.</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>Le nouveau disque n’a pas assez de place pour toutes les versions de cette sauvegarde. Choisissez-en un plus grand, ou libérez de la place ; puis recommencez. L’ancien disque a tout.</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>Sur le nouveau disque, {count} des fichiers ne sont pas ce qui a été écrit. Le disque, un câble ou la mémoire de l’ordinateur est défectueux. Laissez l’ancien disque tel quel ; essayez un autre câble ou port, et recommencez.</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>La sauvegarde n’est pas encore déplacée, et l’ancien disque a encore tout. Recommencez avec les deux mêmes endroits : cela reprend où cela s’est arrêté.</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>Ce sont deux exemplaires d’une même sauvegarde : il n’y a rien à fusionner. Déplacez l’un des deux.</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>Les deux sauvegardes ont le dossier {path}, chacune avec sa propre histoire. Seules des sauvegardes de dossiers différents peuvent être fusionnées. Déplacez plutôt chacune dans un dossier à elle.</translation>
         </message>
         <message>
@@ -10930,11 +10934,11 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} ne répond pas depuis {time}. La sauvegarde attend {server} ({kind}).</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} ne répond pas depuis {time}.</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} ne répond pas depuis {time}. Ce dossier se trouve sur {server} ({kind}).</translation>
         </message>
         <message>
@@ -10949,7 +10953,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Démarrage</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>Recherche de ce qui a changé</translation>
         </message>
         <message>
@@ -10969,7 +10973,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>En pause</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>Vérification de la présence du disque</translation>
         </message>
         <message>
@@ -10985,15 +10989,15 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque doit peut-être d’abord se réveiller.</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>Tout est copié. La fin est en train d’être écrite sur le disque.</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>Ce qui est déjà copié est d’abord mis en sécurité sur le disque.</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>Ce qui est copié jusqu’ici est en sécurité sur le disque. Reprenez quand vous voulez.</translation>
         </message>
         <message>
@@ -11041,7 +11045,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>La sauvegarde est faite, mais certains de ses fichiers sont endommagés</translation>
         </message>
         <message>
@@ -11057,11 +11061,11 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque a été débranché avant d’être éjecté. Tout ce qui est sauvegardé avait déjà été écrit. La prochaine fois, éjectez-le d’abord.</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>Le disque n’est plus ouvert : un autre programme l’a fermé, ou il a été débranché. Tout ce qui est sauvegardé avait déjà été écrit.</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>Le disque n’est plus ouvert</translation>
         </message>
         <message>
@@ -11073,7 +11077,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La prochaine sauvegarde reprendra d’ici.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>Les fichiers déjà copiés dessus sont en sécurité. Rebranchez le disque pour continuer la sauvegarde.</translation>
         </message>
         <message>
@@ -11399,7 +11403,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Vous avez choisi celui-ci.</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>Recherche de ce qui convient…</translation>
         </message>
         <message>

@@ -24,7 +24,7 @@
             <translation>נוסחי הרישיונות: ⁨{folder}⁩</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>משהו אינו כשורה? שמרו דוח וצרפו אותו לדיווח על תקלה בכתובת ⁨{address}⁩. אין בו שמות של קבצים, כוננים או אנשים.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>כל התיקיות</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>בחרו מה אתם רוצים בחזרה.</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>לא הלילה</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>להמשיך</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>השהיה</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>עדיין לא ידוע מה צריך לעשות.</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>עוצר…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>גיבוי קודם לזה. אחריו זה יימשך.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>נשארו לכל היותר ⁨{time}⁩</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>נעצר. מה שנעשה נחשב.</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>העתקת אזורים שאינם ב&amp;שימוש, גם כן</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>ער&amp;כות גיבוי של הכונן הישן יעברו מאז אל ההעתק</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>העתקת כונן לכונן אחר</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>ה&amp;משך ההעתקה</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>ה&amp;עתקה</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>ה&amp;משך</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>בחרו מה להעתיק, ולאן.</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>בוחנים את שני הכוננים…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>כונן מועתק כעת.</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>אם תעצרו עכשיו, מה שהועתק עד כה נשמר. אפשר להמשיך אחר כך עם אותם שני כוננים.</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>ע&amp;צירת ההעתקה</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>ה&amp;משך ההעתקה</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>אני מתכוון לכונן &amp;זה: ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>אנא הקלידו: מי שמקליד שם הביט בו.</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>הקלידו אותו כדי לאשר שזה הכונן הנכון.</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>לא עכשיו</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>הוא מתחיל מעצמו, כפי שבחרתם.</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>שמירת דוח…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>דוח מראה היכן, כדי שאפשר יהיה לתקן. אין בו שמות של קבצים, כוננים או אנשים.</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>המספר הסידורי מסתיים ב</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>בודקים מה עליו…</translation>
         </message>
         <message>
@@ -1051,7 +1051,7 @@
             <translation>גבו את מה שחשוב לכם</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
+            <source>Choose folders and a destination</source>
             <translation>בחירת תיקיות ומקום</translation>
         </message>
         <message>
@@ -1067,7 +1067,7 @@
             <translation>מציאת כונן</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>הכונן ⁨{name}⁩ מחובר. אפשר להכין אותו לגיבויים, ותראו הכול לפני שמשהו נמחק. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>חיפוש, למשל: רעש</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>הסברים</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>אין הסבר במילים אלה.</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>&amp;כן, להמשיך איתה</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>&amp;לא, זאת אחרת</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>הסירו את התיקייה שלא נמצאת.</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>יחד: ⁨{size}⁩, ⁨{files}⁩</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>הצביעו על מקום בגרף כדי לקרוא מה קרה שם.</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>לא נמדד דבר.</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>ממתינים לנתונים הראשונים…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>מהירות הגיבוי לאורך הזמן</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>המשפט שמתחתיו אומר מה המצב עכשיו.</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>כל הגיבויים</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>נעצר</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>מכין את התוכנית…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>כונן נמדד כעת.</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>אם עוצרים עכשיו, לא נשאר דבר בכונן, ומה שנמדד עד כה יאבד.</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>ע&amp;צירת המדידה</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>ה&amp;משך המדידה</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>סגירה</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>Shingleback הועבר או הותקן מחדש, ולא נמצא. זה תוקן עכשיו.</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>העברת גיבוי לכונן אחר</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה. מהכונן הישן רק קוראים.</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>לאן הולך הגיבוי</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>שניהם הופכים לגיבוי אחד, כאילו תמיד הלכו לכונן אחד: בכל גרסה יש מה שהיה בשניהם בזמנה. שני הכוננים הישנים צריכים להיות מחוברים, ורק קוראים מהם.</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>ער&amp;כות גיבוי שהולכות למקום הישן יעברו מאז אל החדש</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>ה&amp;עברה</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>ה&amp;משך</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>גיבוי מועבר כעת.</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>בכונן הישן עדיין יש הכול. אם תעצרו עכשיו, תוכלו להמשיך אחר כך עם אותם מקומות.</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>עצירת ה&amp;העברה</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>המשך הה&amp;עברה</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>סיסמה</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>סיסמה, שוב</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>&amp;סיסמה</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>&amp;שוב</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>בחירה…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>תיקייה זו נמצאת בתוך ⁨{folder}⁩, שאותה היא אמורה לגבות. מה שיהרוס את ⁨{folder}⁩ יהרוס גם את הגיבוי. יש לבחור תיקייה בכונן אחר.</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>יש שם גיבוי של ⁨{folders}⁩.</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>עוד אין שם גיבוי.</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>לא נכתב דבר: הכונן בגודל ⁨{size}⁩ רק נקרא, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>הכונן מתמלא בקובץ משלו ונמדד כשהוא מלא ב־⁨{levels}⁩, ובסוף הקובץ מוסר. לא נוגעים בשום דבר אחר בכונן, אבל תוכניות אחרות מוצאות בו פחות ופחות מקום.</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>נכתבים לכל היותר ⁨{written}⁩; זה נמשך ⁨{time}⁩.</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>זה שוחק את הכונן כמו למלא אותו בגיבוי.</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>נוצר קובץ בגודל ⁨{area}⁩ במקום הפנוי, והוא מוסר בסוף. שום דבר אחר בכונן אינו מושפע.</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>נכתבים לכל היותר ⁨{written}⁩, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>זה אינו שוחק את הכונן יותר מהעתקה של אותה כמות. כונן SMR גם כותב מחדש פי כמה כשהוא מסדר את עצמו.</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>לא ניתן היה לקרוא אותו מהכונן.</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>זה עותק לצפייה. שחזרו את הקובץ כדי לשמור אותו.</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>‏⁨{size}⁩, השתנה ⁨{moment}⁩</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>בחרו קובץ כדי לראות מה בו. צפייה לא משחזרת דבר.</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>שפת המערכת</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>השפה תשתנה כשהגיבוי או השחזור יסתיים.</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>כוננים אלה מוגנים, ואי אפשר להכין אותם לגיבוי בטעות:</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>אין כוננים מוגנים. מה שאסור שיימחק אפשר להגן עליו בכרטיס שלו.</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>שתי שאלות</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>לאן זה מוביל:</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>קבצים ששוחזרו</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>למקום &amp;שבו היה</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>&amp;להשאיר אותם כפי שהם, ולשחזר רק את האחרים</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>לשמור את שניהם: &amp;זה של הגיבוי מקבל את התאריך בשמו</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>לה&amp;חליף אותם באלה של הגיבוי</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>משהו השתבש בתוכנית עצמה</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>המחשב הזה אינו מכיר את המקום הזה</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>המחשב הזה מעולם לא גיבה את התיקייה הזאת</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>מה לעשות בהם?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>אפשר לשחזר ⁨{amount}⁩ בלי לגעת בדבר. מה לעשות באחרים?</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>שום דבר שיש לכם עכשיו לא נדרס, אלא אם תאמרו.</translation>
         </message>
         <message>
@@ -2683,19 +2683,19 @@
             <translation>עוצר</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>הקבצים שלכם חוזרים</translation>
+            <source>Restoring your files</source>
+            <translation>הקבצים משוחזרים</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>הקבצים שלכם חזרו</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>מה שיש לכם עכשיו נשאר כפי שהיה, כפי שאמרתם: ראו למטה.</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>האחרים חזרו</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>נעצר</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>ההרשאות המיוחדות שלהם הוחזרו, חוץ מאלה שאינכם רשאים לקבוע.</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>הכול כבר היה שם.</translation>
         </message>
         <message>
@@ -2751,7 +2751,7 @@
             <translation>העתקת הפרטים</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
+            <source>Skip it this &amp;once</source>
             <translation>ה&amp;שמט הפעם</translation>
         </message>
         <message>
@@ -2771,7 +2771,7 @@
             <translation>ה&amp;שהיה</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>ה&amp;משך</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>&amp;רוקנתי אותה: לגבות</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>ויתור על &amp;גרסאות ישנות: גיבוי</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>מחיקת &amp;גרסאות ישנות וגיבוי</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>התחלת גיבוי &amp;חדש שם</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>המשך הגיבוי ה&amp;זה</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>אני הסר&amp;תי אותם: לוותר על העותקים</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>אני מח&amp;קתי אותם: גיבוי</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>ה&amp;שהיה</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>ה&amp;משך</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>‏⁨{action}⁩: ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>גיבוי אחר רץ.</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>מוכן &amp;עד</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>הקצב נבחר אז על ידי Shingleback: העדין ביותר שבו הגיבוי מסתיים בזמן.</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>שמירת &amp;גרסאות קודמות כל עוד יש מקום</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>כל הגרסאות של 30 הימים האחרונים, ואחר כך אחת לחודש. כשחסר מקום, הישנות ביותר מוסרות קודם. החדשות ביותר מכל אחד מ-4 השבועות ומ-12 החודשים האחרונים מפנות מקום רק לקבצים שמחכים כבר שבוע.</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>שינוי ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>שני המקומות נמצאים באותו כונן. חברו את הכונן השני ובחרו בו.</translation>
         </message>
         <message>
@@ -3078,7 +3078,7 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
+            <source>&amp;Show passphrase</source>
             <translation>ה&amp;צגת המוקלד</translation>
         </message>
     </context>
@@ -3193,11 +3193,11 @@
             <translation>פתיחת הכונן</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>&amp;בדיקה נוספת</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>פתיחת גיבוי במקום אחר…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>עוד לא גובה דבר</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>הכונן לוקח את הזמן. אולי עליו קודם להתעורר.</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>לא ניתן היה לקרוא את הגיבוי</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>אין עדיין גיבוי שלם ב־⁨{place}⁩. כשיהיה, הקבצים שלו יופיעו כאן.</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>אין גיבוי בתיקייה זו</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>באיזו תיקייה הגיבוי?</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>מעכשיו הוא מושמט בכוונה. כדי לבטל זאת, ערכו את ערכת הגיבוי.</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>לא לגבות את &amp;זה יותר</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>התחיל ולא הסתיים</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>חברו את שני הכוננים כדי להמשיך.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>המשך</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>לא ניתן היה לקרוא ⁨{size}⁩.</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>אם תשכחו זאת, אפשר יהיה רק להתחיל מחדש. מה שנמצא בכונן החדש נשאר שם.</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>לא הכול מצביע לאותו כיוון: ראו למטה.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>עצירת ה&amp;אימות</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>ה&amp;משך</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>כל קובץ הוא כפי שנכתב</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>הגיבוי הבא יתקן, בכל הגרסאות, את מה שעדיין נמצא בתיקיות שלכם או בעותק אחר. אם יש קבצים פגומים, בדקו את הכונן.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>הכנה מ&amp;חדש</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>בודקים מה עליו…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>קריאת &amp;קובץ שהדפיס blkzone…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>קורא את האזורים…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>אזורים: ⁨{total}⁩, כל אחד ⁨{size}⁩; כל סימן מייצג ⁨{count}⁩.</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>‏⁨{count}⁩ מלאים: יש לרוקן בשלמותם לפני כתיבה חוזרת</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>‏⁨{count}⁩ לקריאה בלבד: הכונן אינו מקבל שם עוד כתיבה</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>‏⁨{count}⁩ לא מקוונים: מה שהיה שם אבד</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>פתוחים או סגורים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>כל אזור נכתב מתחילתו ועד סופו; מצביע הכתיבה אומר עד היכן. מה שנמחק מתפנה רק אזור אחר אזור, כשמערכת הקבצים מרוקנת אחד. רק באזורים רגילים ניתן לכתוב בכל מקום. כל עוד הדף פתוח, המפה נקראת שוב כל כמה שניות, גם בזמן גיבוי.</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>הכונן הזה היה בשימוש בעבר, ועדיין שומר את תוכנו הישן אף שאיש אינו צריך אותו.</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>נמחק הרבה, והכונן אינו יודע על כך.</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>מעט מקטעים פנויים, ורבים מכילים מעט.</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>הבדיקה העצמית האחרונה הייתה לפני יותר מחודש.</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>הפעם האחרונה הייתה לפני יותר מחצי שנה.</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>בפעם האחרונה הכונן נותק בלי שהוצא.</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>הגיבוי האחרון עדיין ממתין במטמון של הכונן.</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>דווח שכוננים מהמשפחה הזאת נתקעים בזמן TRIM, והיצרן שלהם ממליץ להימנע מכך.</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>הכונן הזה אינו מקבל TRIM, לפחות לא בחיבור הזה.</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>אי אפשר לבקש מהכונן הזה בדיקה עצמית.</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>זה לא עוזר במערכת הקבצים שבכונן הזה.</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>לשום דבר בכונן הזה אין סכומי ביקורת שאפשר להשוות.</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>לכונן הזה אין מטמון שיש לרוקן.</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>שום דבר אחר אינו צריך לחכות.</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>עבודה אחרת בכונן קודמת.</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>עבודה אחרת בכונן איטית בינתיים.</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>יש מקום לעוד ⁨{size}⁩, מלבד המקום שחייב להישאר פנוי.</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>לא נכנס יותר: יש מקום לתוכן, אבל לא לרשימת הקבצים. גרסאות ישנות חייבות לפנות מקום.</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>לא נכנס יותר: מערכת הקבצים הזאת אינה יכולה להכיל עוד קבצים. גרסאות ישנות חייבות לפנות מקום.</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>יש מקום לעוד ⁨{size}⁩. כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן חייב להישאר יותר מקום פנוי.</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>לא נכנס יותר: המקום שנותר חייב להישאר פנוי.</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>לא נכנס יותר: כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן המקום שנותר חייב להישאר פנוי.</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>מערכת הקבצים תקינה.</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>יש שגיאות במערכת הקבצים. העתיקו את מה שעל הכונן לפני תיקון: תיקון עלול לאבד קבצים.</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>הכונן עבר את הבדיקה העצמית.</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>הבדיקה העצמית נכשלה (⁨{status}⁩). העתיקו קודם את מה שעל הכונן לכונן אחר.</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>אי אפשר לקרוא חלק מהדיסק</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>הזרוע עם הראשים לא מוצאת את מקומה</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>נראה שהכונן נפגע מנפילה או ממכה</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>תקלה חמורה קטעה אותה</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>‏Shingleback אינו נוגע במאגרים. הריצו scrub כל שלושה חודשים, הגדירו ⁦redundant_metadata=most⁩, ואת ⁦autotrim=on⁩ רק אם הכונן מסתדר היטב עם TRIM. פעולת resilver אל כונן SMR יכולה להימשך יותר משבוע.</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>נדרשת פעולה %Ln</numerusform>
                 <numerusform>נדרשות %Ln פעולות</numerusform>
@@ -4409,7 +4409,7 @@
             <translation>עבודת הלילה הסתיימה. אפשר לנתק בבטחה.</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>עבודת הלילה הסתיימה. הכונן לא הוצא.</translation>
         </message>
         <message>
@@ -4474,7 +4474,7 @@
             <translation>שניהם נקראים בחזרה ומושווים.</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>הכול הועתק. ההעתק מוכן כעת לשימוש.</translation>
         </message>
         <message>
@@ -4486,7 +4486,7 @@
             <translation>אחר כך שניהם נקראים בחזרה ומושווים.</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>ההעתקה ממתינה. אפשר להמשיך מתי שרוצים.</translation>
         </message>
         <message>
@@ -4494,7 +4494,7 @@
             <translation>קודם נכתב מה שכבר בדרך אל הכונן.</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>מה שהועתק נשאר, כדי שאפשר יהיה להמשיך אחר כך.</translation>
         </message>
         <message>
@@ -4502,11 +4502,11 @@
             <translation>ההעתקה הושלמה</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>ההעתקה הושלמה, מלבד מה שלא היה אפשר לקרוא</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>ההעתקה לא יכלה להתחיל</translation>
         </message>
         <message>
@@ -4514,11 +4514,11 @@
             <translation>לא התחיל, ליתר ביטחון</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>כונן איננו</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>אין מספיק מקום</translation>
         </message>
         <message>
@@ -4526,7 +4526,7 @@
             <translation>כונן החזיר שגיאות</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>ההעתקה נעצרה</translation>
         </message>
         <message>
@@ -4534,15 +4534,15 @@
             <translation>משהו השתבש בתוכנית עצמה</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>שניהם נקראו בחזרה, והם זהים.</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>הם לא הושוו.</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>למערכת הקבצים יש כל המקום של הכונן החדש.</translation>
         </message>
         <message>
@@ -4581,27 +4581,27 @@
             <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>הכול מועתק: אי אפשר לדעת אילו חלקים בשימוש.</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>ליתר ביטחון מועתק הכול: ייתכן שרשימת האזורים שבשימוש של מערכת הקבצים שגויה. היא פגומה, או שהכונן לא נותק כהלכה.</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>רק מה שבשימוש מועתק: ⁨{used}⁩ מתוך ⁨{size}⁩.</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>הוא יהיה המחיצה היחידה בכונן.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>מערכת הקבצים נשארת בגודלה: סוג זה אינו יכול לגדול.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>מערכת הקבצים נשארת בגודלה.</translation>
         </message>
         <message>
@@ -4621,7 +4621,7 @@
             <translation>קובץ תמונה שומר על ה־UUID: רק העתק על כונן יכול לקבל חדש.</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>ערכות הגיבוי נשארות כפי שהן: הן יכולות לעבור רק מכונן לכונן.</translation>
         </message>
         <message>
@@ -4629,15 +4629,15 @@
             <translation>לא ניתן היה לקרוא ⁨{size}⁩ מהמקור, לאחר כמה ניסיונות. בהעתק יש שם אפסים.</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>ערכות הגיבוי של הכונן הישן עוברות מעתה אל ההעתק.</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>מערכת הקבצים שבעותק נבדקה: כל מה שרשום בה הועתק.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>העתקה קודמת של השניים לא הושלמה: ⁨{done}⁩ מתוך ⁨{size}⁩ כבר שם. היא נמשכת משם.</translation>
         </message>
     </context>
@@ -4715,7 +4715,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>בקר ה-USB של המחשב עצמו הפסיק לעבוד ולקח איתו את כל מה שעליו; לא הכונן.</translation>
         </message>
         <message>
@@ -4739,11 +4739,11 @@
             <translation>ליבה זו נבנתה בלי תמיכה בכוננים כאלה (SMR host-managed).</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>ההתקן איבד את התוכנה שלו ומראה רק את שלב האתחול. הוא שבור.</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>הכונן עצמו אומר שאינו יכול לקרוא או לכתוב מקום על לוחותיו: הוא מתקלקל.</translation>
         </message>
         <message>
@@ -4751,11 +4751,11 @@
             <translation>הכונן נעול בסיסמה ומסרב להיקרא; שום דבר לא שבור.</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>כונן זה נוצר על ידי תוכנה (מכונה וירטואלית או שרת): הצרה שם.</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>מעקב הבריאות של הכונן עצמו אומר שהוא מתקלקל.</translation>
         </message>
         <message>
@@ -4763,27 +4763,27 @@
             <translation>כרטיס הזיכרון אינו עונה, או שתשובותיו מגיעות פגומות: הוא בלוי, או שהמגעים שלו בלויים.</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>כונן במערך לא ניתן לקריאה, וגם לא לתיקון בכתיבה: הוא מתקלקל.</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>כונן במערך לא הצליח לקרוא כמה מקומות; המערך תיקן אותם מהאחרים.</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>מה שהגיע אינו מה שנשלח: הכבל, תקע או היציאה פגומים, לא לוחות הכונן.</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>הכונן מדווח על תקלה בחומרה שלו: הוא מתקלקל.</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>הכונן הסתובב ואז לא אמר גודל, או הלך: הוא לא עובר את ההפעלה של עצמו.</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>הכונן אומר את גודלו, אבל אחר כך שאין בו דבר: הוא שבור.</translation>
         </message>
         <message>
@@ -4791,11 +4791,11 @@
             <translation>הכרטיס הוצא מהקורא בזמן שימוש.</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>כונן אזורים דחה כתיבה בסדר שגוי: טעות של מערכת הקבצים, לא של הכונן.</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>החיבור איטי משהיה: הכבל, תקע או היציאה לא נושאים את המהירות המלאה.</translation>
         </message>
         <message>
@@ -4803,19 +4803,19 @@
             <translation>הכונן נמשך מיציאת ה-SATA שלו.</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>החיבור נקטע באמצע העבודה: תקע רופף, או שהחשמל נפסק.</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>החיבור קיים, אבל הכונן אפילו לא אומר מה הוא: האלקטרוניקה שלו אולי שבורה.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>הכונן אינו עונה עוד. כונן SMR עושה כך כשהוא מסדר את הרשומות שלו; זה עובר לרוב.</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>הכונן אינו עונה עוד, גם לא אחרי איפוסים. הוא אולי שבור, או עסוק בעצמו.</translation>
         </message>
         <message>
@@ -4831,23 +4831,27 @@
             <translation>חיבור ה-USB המהיר לא נוצר: לרוב הכבל או תקע פגומים.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>האלקטרוניקה של ה-USB בכונן לא מתחילה: לרוב היציאה נותנת מעט מדי חשמל.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>המארז לעולם לא עונה על שאלה שהליבה שואלת בהתחלה; הכונן אינו אשם.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>המארז מאבד את חיבור ה-USB בזמן העבודה: חשמל, כבל או האלקטרוניקה שלו.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה. הכונן שבתוכו אינו מדווח על דבר.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>המארז משאיר פקודות תלויות. מארזים רבים עושים זאת כשהם מקבלים כמה פקודות בבת אחת (UAS). הכונן שבתוכו אינו מדווח דבר.</translation>
         </message>
         <message>
@@ -4855,67 +4859,75 @@
             <translation>המארז נרדם ולא התעורר. הכבל והדיסק כנראה תקינים.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. הוא אינו מקולקל.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים, לכרטיסים ולכונני SSD כשהם נשחקים.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>הכונן נתקע בכל פעם שאותו מקום נקרא. המקום הזה כנראה פגום, אף שהמארז מסתיר את השגיאה.</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>הכונן דיווח על גודל שאין לאף כונן: התשובות שלו מגיעות משובשות. הסיבה היא המארז או קורא הכרטיסים, החשמל שלו או מנהל ההתקן שלו.</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>החלק במארז שמחבר כמה כוננים לתקע אחד (port multiplier) כבר לא עונה. הכוננים אינם מדווחים דבר.</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>הכונן נשאל על מקום קיים, ואומר שאינו קיים: הפקודות מגיעות משובשות. הסיבה היא המארז, בקר ה־USB או מנהל ההתקן שלו.</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>הכונן לא מצא מקום לכתיבה בזמן שסידר את הנתונים שלו. כונני SMR מסוימים עושים זאת אחרי כתיבות מפוזרות רבות.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>הכונן לא ענה בזמן, והחיבור שלו אופס. היומן אינו אומר מדוע.</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>הכונן לא מוצא מקום על לוחותיו: הוא אולי מתקלקל.</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>הכונן מסרב ל-TRIM, אף שהוצע. זה לא מזיק.</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>ההודעה לכונן איזה מקום פנוי (TRIM) נמשכה יותר משהליבה ממתינה. לא היו מעורבים בכך נתונים.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>הכונן לא ענה בזמן, בלי שגיאה שלו או של הכבל. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>הכונן לא ענה בזמן. מכיוון שאינו SMR, סידור אינו מסביר זאת.</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>הבקר במחשב והכונן לא הבינו זה את זה; הכונן אינו מדווח על תקלה.</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>הכונן הפסיק קריאות או כתיבות בשגיאה משלו: הוא אולי מתקלקל.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>הכרך מלא; הכונן בסדר.</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>הכרך משתמש במשהו שליבת המחשב הזה אינה מכירה. שום דבר לא שבור.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>מערכת הקבצים סותרת את עצמה, אף שהכונן אינו מדווח על שגיאה: לרוב נותק, או נשאר בלי חשמל, באמצע כתיבה.</translation>
         </message>
         <message>
@@ -4923,11 +4935,11 @@
             <translation>הכונן נותק, או איבד את החיבור בבת אחת, בזמן שהיה עוד בשימוש.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>תוכנית חיכתה דקות עד שכונן איטי לקח את מה שהיה לכתוב. זו לא שגיאה: זה נגמר לבד.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>תוכנית המתינה דקות עד שכונן קלט את הנתונים שלה. מכיוון שהוא אינו כונן SMR, היומן אינו אומר מדוע.</translation>
         </message>
         <message>
@@ -4935,31 +4947,31 @@
             <translation>תוכנית תקועה בחלק של הליבה שאין לו קשר לכונן.</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>שרת ברשת אינו עונה; שום כונן אינו אשם.</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>הליבה או המחשב עצמו מעדו; הכונן אינו מדווח על שגיאה.</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>נגמר הזיכרון במחשב והוא סיים תוכנית; הכונן אינו אשם.</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>הכונן שם, אבל אינו נעשה מוכן: הוא אולי שבור.</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>הכרך מאמין שהכונן גדול משהוא: נוצר במארז אחר, או שטבלת המחיצות שגויה.</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>הכרך נותק בפעם הקודמת בלי הוצאה.</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>פתאום הכונן כבר לא היה שם.</translation>
         </message>
         <message>
@@ -4967,7 +4979,7 @@
             <translation>מערכת הקבצים הפסיקה לכתוב בגלל שגיאה קודמת, שהיומן הזה אינו מראה.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>הכונן לא ענה בזמן, והיומן אינו אומר מדוע.</translation>
         </message>
         <message>
@@ -4975,15 +4987,15 @@
             <translation>קריאה או כתיבה נכשלו, והיומן הזה אינו אומר למה.</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>הכונן מתקלקל. העתיקו ממנו את החשוב.</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>החיבור גרוע: בדקו קודם את הכבל והתקעים.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>המארז, אספקת החשמל שלו או החיבור שלו גורמים לבעיות. הכונן שבתוכו אינו מדווח על תקלה, וזה אינו מוכיח שאין בו תקלה.</translation>
         </message>
         <message>
@@ -4991,11 +5003,11 @@
             <translation>הכרך מלא.</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>הצרה במחשב או במערכת הקבצים, לא בכונן.</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>הכונן היה איטי או לא הגיב זמן מה, כמו שכונני SMR עושים. זה לבדו אינו תקלה.</translation>
         </message>
         <message>
@@ -5007,15 +5019,15 @@
             <translation>משהו השתבש, והיומן אינו אומר מה.</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>לא נמצא דבר שידוע כצרה.</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>ליבות מ-6.16 מבקשות קטעים של ⁦4 MiB⁩, שבהם כונני SMR אחדים עוצרים חצי דקה. כמנהל: ⁦echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb⁩ ‏(עד החיבור הבא).</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>ליבות מ-6.16 מבקשות קטעים של ⁦4 MiB⁩, שבהם כונני SMR אחדים עוצרים חצי דקה. עם אפשרות הליבה ⁦libata.force=max_sec=1024⁩ היא מבקשת מכונני SATA קטעים קטנים מההתחלה.</translation>
         </message>
         <message>
@@ -5023,7 +5035,7 @@
             <translation>בליבה זו btrfs עם אזורים עוברת לקריאה בלבד כשהיא מתמלאת. השאירו חמישית פנויה, והשתמשו בליבה 6.12 ומעלה, עדיף 6.17.</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>‏btrfs עם אזורים עוד תוקנה עד ליבה 6.17. השאירו עשירית עד חמישית פנויה.</translation>
         </message>
         <message>
@@ -5031,7 +5043,7 @@
             <translation>ליבה זו ישנה מאוד. העצה מ-2015 להשתמש ב-3.18 לכונני SMR אינה תקפה עוד: השתמשו בעדכנית.</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>הליבה מונעת מדוחות בריאות (SMART) לעבור במארזי Seagate תחת UAS. אפשרות הליבה ⁦usb-storage.quirks=VID:PID:⁩ בלי דבר אחרי הנקודתיים פותחת את הדרך ושומרת על UAS.</translation>
         </message>
         <message>
@@ -5046,7 +5058,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>ודאי: זה נאמר במפורש.</translation>
         </message>
         <message>
@@ -5102,7 +5114,7 @@
             <translation>מעקב הבריאות של הכונן עצמו (SMART) מראה משהו שכדאי לעקוב אחריו.</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>הדוח אומר מעט מדי כדי לדעת מה מצב הכונן.</translation>
         </message>
         <message>
@@ -5110,19 +5122,27 @@
             <translation>תנו לו לנוח: מחובר ותחת מתח שעה, בלי לכבות באמצע.</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>אם זה חוזר שוב ושוב, בקשו מהליבה קטעים קטנים יותר, כמנהל: ⁦echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb⁩ ‏(עד החיבור הבא).</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>זמן המתנה ארוך יותר עוזר רק לכונן שעונה באיחור. כונן שאינו עונה כלל ייתקע אז לזמן רב יותר.</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>זמן המתנה ארוך יותר אינו מרפא דבר: הוא רק מאריך את ההמתנה עד האיפוס.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>הפסיקו לכתוב אליו, והעתיקו קודם את מה שאינו קיים בשום מקום אחר, החשוב ביותר ראשון.</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>בדקו את דוח הבריאות (SMART): מאפיינים 5, 187, 197 ו-198 מעל אפס מאשרים זאת.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>אחר כך החליפו אותו. כונן שמאבד סקטורים מאבד לרוב עוד.</translation>
         </message>
         <message>
@@ -5134,15 +5154,15 @@
             <translation>החליפו את כבל ה-SATA, או לחצו היטב את שני התקעים; אחר כך נסו יציאה ותקע חשמל אחרים.</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>בדוח הבריאות (SMART), מאפיין 199 סופר העברות פגומות. אסור שיעלה עוד.</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>נסו כבל אחר, קצר, ויציאה אחרת של המחשב עצמו, בלי רכזת.</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>אם לכונן אין ספק כוח משלו, תנו לו יותר: יציאה של המחשב עצמו, או רכזת עם ספק כוח.</translation>
         </message>
         <message>
@@ -5162,7 +5182,7 @@
             <translation>נתקו את הכרך ותנו לבדוק ולתקן אותו לפני שכותבים אליו שוב.</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>בפעם הבאה הוציאו אותו, וחכו עד שייאמר שבטוח לנתק.</translation>
         </message>
         <message>
@@ -5170,7 +5190,7 @@
             <translation>בדקו את הגיבוי החדש ביותר שעליו: הקבצים האחרונים אולי חסרים.</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>יש להוציא את הכונן לפני שהמחשב נרדם. בזמן גיבוי Shingleback מחזיק את המחשב ער.</translation>
         </message>
         <message>
@@ -5190,7 +5210,7 @@
             <translation>אם זה לא מספיק, השתמשו באפשרות הליבה ⁦usbcore.quirks={usb}:k⁩.</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>בדקו מאפיין 199 בדוח הבריאות (SMART): אם הוא עולה, זה בכל זאת הכבל.</translation>
         </message>
         <message>
@@ -5202,7 +5222,7 @@
             <translation>אם הוא מעוגן עם האפשרות discard, עגנו אותו בלעדיה.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>נתקו את הכונן וחברו אותו שוב: זה מעיר אותו.</translation>
         </message>
         <message>
@@ -5218,12 +5238,16 @@
             <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>אם הוא נעצר לעתים קרובות מדי, בקשו ממנו שלא, כמנהל מערכת: ⁦hdparm -S 0 /dev/{disk}⁩ (עד שיאבד חשמל). עם ⁦hdparm -S 242⁩ הוא ייעצר רק אחרי שעה.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>אם ההתנעה אחרי הפסקה נמשכת יותר מ-30 שניות, תנו לכונן יותר זמן, כמנהל: ⁦echo 60 &gt; /sys/block/{disk}/device/timeout⁩ (עד החיבור הבא).</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: mount -o ro,rescue=usebackuproot. אל תשתמשו ב־btrfs check --repair לפני שהכול הועתק: זה עלול להחמיר את המצב.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5262,7 +5286,7 @@
             <translation>בטלו את הנעילה בתוכנה של היצרן, ואז חברו אותו שוב.</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>בדקו ביומן של המחשב שמספק אותו, וברשת.</translation>
         </message>
         <message>
@@ -5270,11 +5294,11 @@
             <translation>נסו אותו פעם אחת בקורא כרטיסים אחר. אם הוא נכשל גם שם, החליפו אותו.</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>פעם אחת יכולה להיות מקרה. אם זה קורה שוב, החליפו את הכונן.</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>נסו פעם אחת בכבל אחר ועם יותר חשמל: יציאה חלשה נראית אותו דבר.</translation>
         </message>
         <message>
@@ -5286,23 +5310,23 @@
             <translation>בדקו את ספק הכוח: כמה כוננים על כבל אחד יכולים להיות יותר מדי.</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>אם הוא שותק גם במחשב אחר, הוא שבור.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>אחר כך כבו והדליקו פעם אחת ובדקו שוב; עד שלושה סבבים. רק אז הוא כנראה שבור.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>אחר כך כבו והדליקו פעם אחת ובדקו שוב.</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>נתקו דברים אחרים שלוקחים חשמל מאותה רכזת או מאותו מחשב.</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>השתמשו בליבה חדשה יותר: היא מכירה מארזים כאלה רבים.</translation>
         </message>
         <message>
@@ -5318,11 +5342,11 @@
             <translation>כבו את המארז והדליקו אותו שוב, ונסו כבל אחר.</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>נסו אותו במחשב אחר, או עם ליבה חדשה יותר.</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>אם גם בקריאה לא נמצאים מקומות, הכונן עומד להתקלקל.</translation>
         </message>
         <message>
@@ -5330,15 +5354,15 @@
             <translation>הפעילו fstrim כששום דבר אחר אינו משתמש בכונן, והשתמשו בליבה חדשה יותר.</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>מחקו מה שלא נחוץ, או גרסאות ישנות; השאירו עשירית מהכרך פנויה.</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>השתמשו בליבה חדשה יותר, או אתחלו עם תכונות ישנות יותר.</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>העתיקו את מה שאינו קיים בשום מקום אחר, אם עוד אפשר לקרוא אותו.</translation>
         </message>
         <message>
@@ -5346,19 +5370,19 @@
             <translation>ל-NTFS ו-exFAT, עשו זאת ב-Windows ‏(⁦chkdsk /f⁩), וכבו אותו שם לגמרי.</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>אם איש לא משך אותו, התקע רופף או שהחשמל נפסק: נסו כבל אחר.</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>חכו, ואל תנתקו את הכונן או תכבו אותו.</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>מנות קטנות עוזרות: תנו ל-Shingleback לקבוע את הקצב.</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>בדקו במה התוכנית משתמשת: הרשת, המסך, שירות אחר.</translation>
         </message>
         <message>
@@ -5366,7 +5390,7 @@
             <translation>בדקו את הרשת ואת השרת.</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>הפעילו את המחשב מחדש ונסו ליבה חדשה יותר; בדקו את הזיכרון.</translation>
         </message>
         <message>
@@ -5374,32 +5398,12 @@
             <translation>סגרו תוכניות גדולות, ואז התחילו את הגיבוי שוב.</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>אל תאתחלו אותו. החזירו אותו למארז שבו נוצר, אם היה.</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים, לכרטיסים ולכונני SSD כשהם נשחקים.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>הכונן לא ענה בזמן, בלי שגיאה שלו או של הכבל. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>זמן המתנה ארוך יותר עוזר רק לכונן שעונה באיחור. כונן שאינו עונה כלל ייתקע אז לזמן רב יותר.</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: mount -o ro,rescue=usebackuproot. אל תשתמשו ב־btrfs check --repair לפני שהכול הועתק: זה עלול להחמיר את המצב.</translation>
         </message>
     </context>
     <context>
@@ -5432,7 +5436,7 @@
             <translation>המטמון המהיר של הכונן מלא, ולכן הכתיבה איטית כרגע. זה תקין.</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>המטמון של הכונן עדיין מלא, אבל קבצים גדולים עוקפים אותו, במהירות מלאה.</translation>
         </message>
         <message>
@@ -5468,7 +5472,7 @@
             <translation>המטמון שלו מלא. הוא מפנה עכשיו מקום, כדי שהקבצים שלכם יחכו פחות אחר כך.</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>לקח לו זמן לענות. מנוחה עכשיו שומרת שלא ייעשה איטי מדי למחשב.</translation>
         </message>
         <message>
@@ -5476,7 +5480,7 @@
             <translation>תוכנית אחרת משתמשת בו, והיא קודמת.</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>הייתה תקלה בו, בחיבור שלו או בחשמל שלו. מה שהועתק שמור, והוא מקבל דקה.</translation>
         </message>
         <message>
@@ -5488,7 +5492,7 @@
             <translation>כ-⁨{percent}%⁩</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>הוא ממשיך תוך ⁨{time}⁩ לכל היותר.</translation>
         </message>
         <message>
@@ -5496,7 +5500,7 @@
             <translation>הכונן סיים לסדר: המטמון שלו ריק.</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>הכונן מסדר עכשיו בעצמו. השאירו אותו תחת מתח ⁨{time}⁩ אם אפשר; הקבצים שלכם כבר בטוחים.</translation>
         </message>
         <message>
@@ -5769,7 +5773,7 @@
             <translation>⁦Steam⁩ מורידה אותם שוב. כמה משחקים שומרים שם גם את המשחקים השמורים שלכם.</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>קבצים גדולים שמשתנים בכל הפעלה. השמיטו אותם אם תוכלו להתקין את המכונות מחדש.</translation>
         </message>
         <message>
@@ -6846,7 +6850,7 @@
             <translation>נכתבו לכונן ⁨{rate}⁩</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>לא מבקשים דבר מהכונן</translation>
         </message>
         <message>
@@ -7281,15 +7285,15 @@
             <translation>שלם</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>לא יכול היה להתחיל</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>הכונן לא היה</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>לא נשאר מקום</translation>
         </message>
         <message>
@@ -7309,7 +7313,7 @@
             <translation>הסתיים בשגיאה בתוכנית</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>שלם, מלבד קובץ %Ln</numerusform>
                 <numerusform>שלם, מלבד %Ln קבצים</numerusform>
@@ -7590,7 +7594,7 @@
             <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>חלק קטן מהכונן נשאר פנוי ואינו נספר כאן, משום שכונן מלא נעשה איטי.</translation>
         </message>
         <message>
@@ -7742,7 +7746,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>השהיה</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>המשך</translation>
         </message>
         <message>
@@ -7778,7 +7782,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ניסיון נוסף</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>המשך הגיבוי</translation>
         </message>
         <message>
@@ -7916,7 +7920,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>עצרתם את הגיבוי האחרון לפני סופו. הקבצים שכבר נמצאים בכונן בטוחים, והגיבוי הבא ימשיך משם.</translation>
         </message>
         <message>
@@ -8227,7 +8231,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{size}⁩ שוב מהר</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>‏⁨{made}⁩ נוצרים ו-⁨{removed}⁩ מוסרים בשנייה</translation>
         </message>
         <message>
@@ -8235,7 +8239,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כמה היה מלא לפני כן</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>נכתב בסך הכול</translation>
         </message>
         <message>
@@ -8267,7 +8271,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כן: כתיבה לאותו מקום איטית ב־⁨{percent}⁩ במילוי של ⁨{level}⁩ לעומת ⁨{first}⁩</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>לא ידוע: איטי ב־⁨{percent}⁩ במילוי של ⁨{level}⁩ לעומת ⁨{first}⁩, אבל בכונן קטן כל כך גם השהיה אחת יכולה להיראות כך</translation>
         </message>
         <message>
@@ -8303,7 +8307,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מטמון</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>‏⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{values}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
         </message>
     </context>
@@ -8338,7 +8342,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אין תשובה</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>לא רואים מטמון</translation>
         </message>
         <message>
@@ -8508,31 +8512,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>הגיבוי הועבר</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>הגיבוי הועבר, מלבד מה שלא ניתן היה לקרוא</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>ההעברה נעצרה</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>הגיבוי לא הועבר</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>הגיבויים הם כעת גיבוי אחד</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>הגיבויים הם כעת גיבוי אחד, חוץ ממה שלא היה ניתן לקריאה</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>הגיבויים לא מוזגו</translation>
         </message>
         <message>
@@ -8540,15 +8544,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בחרו את התיקייה שבה הגיבוי, ותיקייה בכונן האחר.</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>שני המקומות נבדקים…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>להעתקה אל ⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩), עבור כל הגרסאות (⁨{versions}⁩). יש מספיק מקום.</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>כבר שם, מהרצה קודמת: ⁨{files}⁩ (⁨{size}⁩).</translation>
         </message>
         <message>
@@ -8556,35 +8560,35 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הועתקו אל ⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩).</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>הכול נקרא בחזרה מהכונן החדש, והוא נכון.</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>הגיבוי נמצא שם עם כל הגרסאות (⁨{versions}⁩), והבא ימשיך אותו. הכונן הישן לא השתנה.</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>הגיבוי כבר שם: הרצה קודמת העבירה אותו.</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>הגיבויים הופכים שם לאחד. בכל גרסה יש מה שהיה בכולם בזמנה.</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>הגיבויים הם שם גיבוי אחד. בכל גרסה יש מה שהיה בכולם בזמנה.</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>לא ניתן לקריאה בכונן הישן: ⁨{count}⁩. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>קבצים שהיו בתיקיות הגיבוי בכונן החדש אך אינם חלק מהגיבוי נמצאים כעת בתיקייה ⁨{folder}⁩.</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>ערכות הגיבוי הולכות מעתה לכונן החדש.</translation>
         </message>
     </context>
@@ -9570,7 +9574,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עוד לא ידוע אם יהיה מוכן עד ⁨{deadline}⁩.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>לא מוכן עד ⁨{deadline}⁩: נותרו עוד ⁨{size}⁩ להעתקה.</translation>
         </message>
         <message>
@@ -9578,40 +9582,40 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מוכן בערך ב-⁨{time}⁩, בזמן ל-⁨{deadline}⁩. ייתכן שהכונן עוד יסדר אז, אבל אפשר להוציא אותו.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>לא מוכן עד ⁨{deadline}⁩.</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>ארוך מדי מכדי להסתיים לפני ⁨{deadline}⁩: דבר %Ln.</numerusform>
                 <numerusform>ארוך מדי מכדי להסתיים לפני ⁨{deadline}⁩: %Ln דברים.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>עדיין נדרש, כי לא היה די זמן: דבר %Ln.</numerusform>
                 <numerusform>עדיין נדרשים, כי לא היה די זמן: %Ln דברים.</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>מה שנדרש נמשך עד ⁨{care}⁩. לגיבוי, אם יש כזה, נותרים ⁨{time}⁩.</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>עד אז יש ⁨{time}⁩ לגיבוי, אם יש כזה.</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>העתקה קודמת לא הושלמה. היא נמשכת מהמקום שבו נעצרה.</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>ההעתק מוצפן. יש לפתוח אותו פעם אחת, ואז להגדיל את מערכת הקבצים שלו אם הכונן החדש גדול יותר. אין לפתוח את שני הכוננים בו־זמנית.</translation>
         </message>
         <message>
@@ -9619,7 +9623,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ההעתק שלם, אך המחשב עדיין אינו מציג אותו. יש לנתק את הכונן החדש ולחבר אותו שוב.</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>ההעתק שלם, אך מערכת הקבצים שלו עדיין בגודל הקודם. תוכנת מחיצות או מנהל המערכת יכולים להגדיל את ⁨{device}⁩.</translation>
         </message>
         <message>
@@ -9631,11 +9635,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ההעתק שלם, אך לא ניתן היה לפתוח את ⁨{device}⁩. יש לנתק אחד מהכוננים ולנסות שוב.</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>הגיבוי הועבר, אבל לא ניתן היה לשנות את ערכות הגיבוי. בחרו עבורן את המקום החדש.</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>אלה נמצאים ליד הגיבוי אך אינם חלק ממנו, ונשארים רק בכונן הישן: ⁨{names}⁩</translation>
         </message>
         <message>
@@ -9819,7 +9823,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
         </message>
         <message>
@@ -9978,7 +9982,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המקור נמצא על ⁨{drive}⁩ עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>‏⁨{device}⁩ בשימוש ב־⁨{point}⁩. כל עוד הוא בשימוש, קבצים עלולים להשתנות במהלך ההעתקה. סגרו אותו קודם, והשאירו את הכונן מחובר.</translation>
         </message>
         <message>
@@ -9986,15 +9990,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{device}⁩ פתוח מהצפנה. יש לסגור אותו תחילה ולהשאיר את הכונן מחובר.</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
             <translation>המחשב הזה שומר חלק מהזיכרון שלו על ⁨{device}⁩. יש לכבות זאת תחילה (⁦„sudo swapoff”⁩) ולהשאיר את הכונן מחובר.</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>משהו שאי אפשר לסגור מכאן עובד עם ⁨{device}⁩: תוכנית אחרת, מכונה וירטואלית או חלק מהמערכת. יש לסיים אותו תחילה ולהשאיר את הכונן מחובר.</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>אל ⁨{drive}⁩ חייבים לכתוב ברצף מההתחלה לסוף (host-managed), ובהעתק זה לא אפשרי. במקום זאת אפשר להכין אותו לגיבויים ולהעתיק את הקבצים, או להעביר את הגיבוי.</translation>
         </message>
         <message>
@@ -10010,7 +10014,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{drive}⁩ קטן ממה שיש להעתיק. יש לבחור כונן באותו גודל לפחות.</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>ב־⁨{source}⁩ אין תוכן כלל, ולכן אין מה להעתיק.</translation>
         </message>
         <message>
@@ -10022,7 +10026,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>תוכנית אחרת פתחה את ⁨{path}⁩ לכתיבה, ולכן הקובץ עלול להשתנות בזמן ההעתקה. סגרו אותו שם תחילה.</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>אין תיקייה ⁨{path}⁩ לקובץ התמונה. יש ליצור אותה תחילה, או לבחור אחרת.</translation>
         </message>
         <message>
@@ -10030,95 +10034,95 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אי אפשר להעתיק דבר אל ⁨{drive}⁩: ‏⁨{reason}⁩</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>‏⁨{device}⁩ הוא רק חלק של ⁨{drive}⁩, והעתקה לוקחת כונן בשלמותו. בחרו את כולו: ⁨{whole}⁩</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>אחד משני הכוננים איננו, או אינו עונה. מה שהועתק נשמר: חברו את שניהם והתחילו שוב. ההעתקה נמשכת מהמקום שבו הייתה.</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>ההעתקה אל ⁨{drive}⁩ לא תהיה מה שהוצג לכם: אחד משני הכוננים השתנה בינתיים. לא נעשה דבר. הביטו שוב בתוכנית.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>‏⁨{path}⁩ כבר קיים ואינו מוחלף. יש לבחור שם אחר, או להסיר אותו תחילה.</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>אין מספיק מקום לתמונה. יש לפנות מקום או לבחור תיקייה אחרת, ואז להתחיל שוב.</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
             <translation>המחיצות נספרות בסקטורים של ⁨{unit_bytes}⁩ בתים, ול־⁨{drive}⁩ יש סקטורים של ⁨{sector_bytes}⁩. דבר לא יימצא בהעתק. יש להעתיק מחיצה אחת במקום את הכונן כולו.</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>ל־⁨{drive}⁩ יש סקטורים של ⁨{sector_bytes}⁩ בתים, ומערכת הקבצים משתמשת ביחידות של ⁨{unit_bytes}⁩. לא ניתן יהיה לפתוח אותה שם. יש להכין את הכונן ולהעתיק את הקבצים.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>ההעתק צריך UUID חדש, ומערכת קבצים זו (⁨{filesystem}⁩) אינה יכולה לקבל אחד בזמן ההעתקה. יש להעתיק לקובץ תמונה, או להכין את הכונן ולהעתיק את הקבצים.</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>‏⁨{count}⁩ חלקים בהעתק אינם כמו במקור. אחד הכוננים, כבל או זיכרון המחשב פגום. אין למחוק את הכונן הישן; יש לנסות כבל או שקע אחר, ולהתחיל שוב.</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>ייתכן שחסרים קבצים בעותק: הרשימה של מה שנמצא בשימוש במערכת הקבצים שגויה. אין למחוק את הכונן הישן. יש להתחיל מחדש ולהעתיק גם אזורים שאינם בשימוש.</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>כונן אחר מועתק כעת. יש לתת לזה להסתיים, ואז להתחיל שוב.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>ההעתקה לא הושלמה, ולכן עדיין אי אפשר לפתוח את ההעתק. יש להתחיל אותה שוב עם אותם שני כוננים: היא תימשך מהמקום שבו נעצרה.</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>‏⁨{name}⁩ אינו ברשימת מה שהתחיל ולא הסתיים.</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>לא ניתן היה לשמור את מצב ההעתקה במחשב הזה (⁨{detail}⁩). יש לבדוק אם הדיסק שלו מלא.</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>‏⁨{path}⁩ הוא המקום שבו הגיבוי נמצא עכשיו, או שאחד נמצא בתוך האחר. בחרו תיקייה בכונן אחר.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>‏⁨{path}⁩ כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>העברה של גיבוי אחר אל ⁨{path}⁩ התחילה ולא הסתיימה. יש לסיים אותה, או לבחור תיקייה אחרת.</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>הכונן החדש (⁨{filesystem}⁩) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>בכונן החדש אין מספיק מקום לכל הגרסאות של הגיבוי הזה. בחרו כונן גדול יותר או פנו מקום, והתחילו שוב. בכונן הישן יש הכול.</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>בכונן החדש, ⁨{count}⁩ מהקבצים אינם מה שנכתב. הכונן, כבל או זיכרון המחשב תקולים. השאירו את הכונן הישן כמו שהוא; נסו כבל או שקע אחר, והתחילו שוב.</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>הגיבוי עדיין לא הועבר, ובכונן הישן עדיין יש הכול. התחילו שוב עם אותם שני מקומות: ההעברה תמשיך מהמקום שבו נעצרה.</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>אלה שני עותקים של גיבוי אחד, ולכן אין מה למזג. יש להעביר אחד מהם.</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>בשני הגיבויים יש את התיקייה ⁨{path}⁩, לכל אחד עם היסטוריה משלו. אפשר למזג רק גיבויים של תיקיות שונות. במקום זאת יש להעביר כל אחד לתיקייה משלו.</translation>
         </message>
         <message>
@@ -10930,11 +10934,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩.</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הוא נמצא בשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
         </message>
         <message>
@@ -10949,7 +10953,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מתחיל</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>מחפש מה השתנה</translation>
         </message>
         <message>
@@ -10969,7 +10973,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מושהה</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>בודקים אם הכונן שם</translation>
         </message>
         <message>
@@ -10985,15 +10989,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אולי הכונן צריך קודם להתעורר.</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>הכול הועתק. החלק האחרון נכתב לכונן.</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>מה שכבר הועתק מובטח קודם בכונן.</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>מה שהועתק עד כה בטוח בכונן. המשיכו מתי שתרצו.</translation>
         </message>
         <message>
@@ -11041,7 +11045,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>משהו השתבש בתוכנית עצמה</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>הגיבוי בוצע, אבל חלק מהקבצים בו פגומים</translation>
         </message>
         <message>
@@ -11057,11 +11061,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן נותק לפני שהוצא. כל מה שגובה כבר נכתב קודם לכן. בפעם הבאה, הוציאו אותו קודם.</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>הכונן אינו פתוח עוד: תוכנית אחרת סגרה אותו, או שהוא נותק. כל מה שגובה כבר נכתב קודם לכן.</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>הכונן אינו פתוח עוד</translation>
         </message>
         <message>
@@ -11073,7 +11077,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הבא ימשיך מכאן.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>הקבצים שכבר נמצאים עליו בטוחים. חברו את הכונן מחדש כדי להמשיך בגיבוי.</translation>
         </message>
         <message>
@@ -11399,7 +11403,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בחרתם בזה.</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>מחפשים מה מתאים…</translation>
         </message>
         <message>

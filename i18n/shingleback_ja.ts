@@ -24,7 +24,7 @@
             <translation>ライセンスの本文：{folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>問題がありますか。レポートを保存し、{address} の不具合報告に添付してください。ファイル、ドライブ、人の名前は含まれません。</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>すべてのフォルダー</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>取り戻したいものを選択してください。</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>今夜はやめる</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>続ける</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>一時停止</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>何が必要かはまだわかりません。</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>停止しています…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>バックアップが先です。終わったら続きを行います。</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>残り最大 {time}</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>停止しました。済んだ分は有効です。</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>使われていない領域もコピーする(&amp;S)</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>古いドライブのバックアップセットを、以後はコピーに向ける(&amp;V)</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>ドライブを別のドライブにコピー</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>コピーを続ける(&amp;G)</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>コピー(&amp;C)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>再開(&amp;G)</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>何をどこへコピーするか選んでください。</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>両方のドライブを調べています…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>ドライブをコピーしています。</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>いま停止しても、ここまでコピーした分は残ります。後で同じ 2 台のドライブで続けられます。</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>コピーを停止(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>コピーを続ける(&amp;G)</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>このドライブで間違いありません(&amp;M)：{name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>入力をお願いします。名前を入力すれば、よく見たことになるからです。</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>正しいドライブであることを確認するため、入力してください。</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>今はしない</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>選ばれたとおり、自動で始まります。</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>レポートを保存…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>レポートがあれば、どこで起きたかがわかり、修正できます。ファイル、ドライブ、人の名前は含まれません。</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>シリアル番号の末尾</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>中身を見ています…</translation>
         </message>
         <message>
@@ -1051,7 +1051,7 @@
             <translation>大切なものをバックアップ</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
+            <source>Choose folders and a destination</source>
             <translation>フォルダーと場所を選ぶ</translation>
         </message>
         <message>
@@ -1067,7 +1067,7 @@
             <translation>ドライブを探す</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>ドライブ {name} がつながっています。バックアップ用に準備できます。何かが消える前に、すべてを確かめられます。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>検索（例：音）</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>説明</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>この言葉での説明はありません。</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>はい、続ける(&amp;Y)</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>いいえ、別のものです(&amp;N)</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>見つからないフォルダーを外してください。</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>合計：{size}、{files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>グラフの一点を指すと、そこで何が起きたかが読めます。</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>何も計測されませんでした。</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>最初の値を待っています…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>バックアップの速さの推移</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>下の文が、今の様子を伝えます。</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>すべてのバックアップ</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>バックアップ、検査、復元は、終わるとここに表示されます。</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>停止しました</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>計画を立てています…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>ドライブを測定しています。</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>今停止すると、ドライブには何も残らず、これまでの測定結果は失われます。</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>測定を停止(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>測定を続ける(&amp;G)</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>閉じる</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>Shingleback が移動または再インストールされ、見つかりませんでした。現在は直っています。</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>バックアップを別のドライブへ移す</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。古いドライブは読み取るだけです。</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>バックアップ先</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>両方が、はじめから一つのドライブに取っていたかのような一つのバックアップになります。各バージョンには、その時点で両方にあったものが入ります。古いドライブは両方とも接続しておく必要があり、読み取られるだけです。</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>古い場所へのバックアップセットを今後は新しい場所へ向ける(&amp;S)</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>移す(&amp;M)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>再開(&amp;G)</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>バックアップを移しています。</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>古いドライブにはまだすべてがあります。今停止しても、後で同じ場所から続けられます。</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>移動を停止(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>移動を続ける(&amp;G)</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>パスフレーズ</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>パスフレーズ（もう一度）</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>パスフレーズ(&amp;P)</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>もう一度(&amp;M)</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>選択…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>このフォルダーは、バックアップ対象の {folder} の中にあります。{folder} が失われると、バックアップも失われます。別のドライブのフォルダーを選んでください。</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>{folders} のバックアップがあります。</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>まだバックアップはありません。</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>何も書き込みません。{size} のドライブを {low}～{high} 分で読み取るだけです。</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>専用のファイルでドライブを埋め、使用量が {levels} のときに測定し、最後にファイルを削除します。ドライブのほかのものには触れませんが、ほかのプログラムが使える空きは減っていきます。</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>書き込むのは最大 {written} で、{time} かかります。</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>ドライブの消耗は、バックアップでいっぱいにするのと同じです。</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>空き領域に {area} のファイルを作り、最後に削除します。ドライブのほかの部分には触れません。</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>書き込みは最大 {written}、所要時間は {low}～{high} 分です。</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>ドライブの消耗は、同じ量をコピーするのと変わりません。SMR ドライブは整理の際、さらにその数倍を書き直します。</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>ドライブから読めませんでした。</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>これは見るための写しです。手元に残すには、ファイルを復元してください。</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}、変更：{moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>ファイルを選択すると、中身が見られます。見るだけでは何も復元されません。</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>システムの言語</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>言語はバックアップまたは復元が終わると切り替わります。</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>次のドライブは保護されていて、間違ってバックアップ用に準備されることはありません：</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>保護されたドライブはありません。決して消してはいけないものは、そのドライブのカードで保護できます。</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>2 つの質問</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>その結果：</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>復元したファイル</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>元の場所へ(&amp;W)</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>そのまま残し、ほかのものだけ復元(&amp;L)</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>両方残す：バックアップの方に日付を付ける(&amp;B)</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>バックアップのもので置き換える(&amp;P)</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>プログラム自体に問題が起きました</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>このコンピューターはこの場所を知りません</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>このコンピューターはこのフォルダーをバックアップしたことがありません</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>これらをどうしますか？</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} は、何にも手を付けずに復元できます。ほかのものはどうしますか？</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>復元の準備ができました：{amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>今あるものが、指示なしに上書きされることはありません。</translation>
         </message>
         <message>
@@ -2683,7 +2683,7 @@
             <translation>停止しています</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
+            <source>Restoring your files</source>
             <translation>ファイルを復元しています</translation>
         </message>
         <message>
@@ -2691,11 +2691,11 @@
             <translation>ファイルが戻りました</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>今あるものは、ご指示のとおりそのまま残しました。下をご覧ください。</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>ほかのものが戻りました</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>停止しました</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>設定が許されていないものを除いて、特別な権限が戻りました。</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>すべてすでにありました。</translation>
         </message>
         <message>
@@ -2751,8 +2751,8 @@
             <translation>詳細をコピー</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
-            <translation>今回は除外する(&amp;O)</translation>
+            <source>Skip it this &amp;once</source>
+            <translation>今回はスキップする(&amp;O)</translation>
         </message>
         <message>
             <source>The computer stays awake while this runs.</source>
@@ -2771,7 +2771,7 @@
             <translation>一時停止(&amp;P)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>再開(&amp;G)</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>自分で空にしました：バックアップする(&amp;M)</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>古い版を手放してバックアップ(&amp;V)</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>古い版を削除してバックアップ(&amp;V)</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>ここで新しいバックアップを始める(&amp;N)</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>そのバックアップを続ける(&amp;T)</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>自分で削除した: コピーも手放す(&amp;R)</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>自分で削除した: バックアップ(&amp;R)</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>一時停止(&amp;P)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>再開(&amp;G)</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action}：{name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>別のバックアップが実行中です。</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>完了時刻(&amp;B)</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>この場合、Shingleback がペースを選びます。バックアップが間に合う範囲で最もゆっくりしたペースです。</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>場所がある限り、以前のバージョンを残す(&amp;V)</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>過去 30 日間のすべてと、それ以前は月に 1 つです。空きが足りないときは、最も古いものから削除されます。過去 4 週間と 12 か月のそれぞれ最新の版は、1 週間待っているファイルのためにのみ削除されます。</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>{name} を変更</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>2つの場所は同じドライブにあります。2台目のドライブをつないで、それを選んでください。</translation>
         </message>
         <message>
@@ -3078,7 +3078,7 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
+            <source>&amp;Show passphrase</source>
             <translation>入力した文字を表示(&amp;S)</translation>
         </message>
     </context>
@@ -3193,11 +3193,11 @@
             <translation>ドライブを開く</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>もう一度見る(&amp;L)</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>別の場所のバックアップを開く…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>まだ何もバックアップされていません</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>ドライブに時間がかかっています。先に目を覚ます必要があるのかもしれません。</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>バックアップを読めませんでした</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>{place}には、完了したバックアップがまだありません。完了すると、ここにファイルが表示されます。</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>このフォルダーにバックアップはありません</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>バックアップが入っているのはどのフォルダーですか？</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>今後は意図的に除外します。元に戻すには、バックアップセットを編集してください。</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>今後はバックアップしない(&amp;T)</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>始めたまま終わっていないもの</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>再開するには、両方のドライブを接続してください。</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>再開</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>{size} は読み取れませんでした。</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>忘れると、最初からやり直すしかありません。新しいドライブにあるものはそのまま残ります。</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>手がかりがすべて一致しているわけではありません。下をご覧ください。</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>検証を停止(&amp;V)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>再開(&amp;G)</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>すべてのファイルが書き込んだときのままです</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>次のバックアップは、フォルダーまたは別のコピーに残っているものを、すべてのバージョンで修復します。ファイルが壊れている場合は、ドライブを点検してください。</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>新しく準備し直す(&amp;N)</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>中身を見ています…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>blkzone が出力したファイルを読む(&amp;F)…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>ゾーンを読み取っています…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>ゾーン: {total} 個（各 {size}）。1 つの記号が {count} 個を表します。</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>{count} 満杯: 再び書き込む前に全体を空にする必要があります</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} 読み取り専用: ドライブはもう書き込みを受け付けません</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} オフライン: そこにあったものは失われました</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>同時にオープンまたはクローズ: {count}（最大 {most}）。</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>各ゾーンは先頭から末尾へ書き込まれ、書き込みポインターがその位置を示します。削除した分は、ファイルシステムがゾーンを空にしたときに、ゾーン単位でのみ再利用できます。どこにでも書き込めるのは従来型ゾーンだけです。このページを開いている間は、バックアップ中も数秒ごとに地図を読み直します。</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>このドライブは以前に使われていて、不要になった古い内容をまだ保持しています。</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>多くが削除されましたが、ドライブはそれを知りません。</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>空きセグメントが少なく、中身の少ないセグメントが多くあります。</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>前回のセルフテストから 1 か月以上たっています。</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>前回から半年以上たっています。</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>前回、ドライブは取り出しの操作をせずに抜かれました。</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>前回のバックアップがまだドライブのキャッシュに残っています。</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>この系列のドライブは TRIM で応答しなくなるという報告があり、メーカーも勧めていません。</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>このドライブは、少なくともこの接続では TRIM を受け付けません。</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>このドライブにはセルフテストを頼めません。</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>これは、このドライブのファイルシステムには役立ちません。</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>このドライブには、比較できるチェックサムがありません。</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>このドライブには、空にする必要のあるキャッシュがありません。</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>ほかの作業を待たせません。</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>ドライブでのほかの作業が優先されます。</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>その間、ドライブでのほかの作業は遅くなります。</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>空けておく必要のある容量のほかに、あと {size} 入ります。</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>もう入りません。内容のための空きはありますが、ファイルの一覧のための空きがありません。古い版を減らす必要があります。</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>もう入りません。このファイルシステムにはこれ以上ファイルを置けません。古い版を減らす必要があります。</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>あと {size} 入ります。ゾーン方式のドライブは満杯になると二度と書き込めなくなることがあるため、より多くの空きが必要です。</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>もう入りません。残りの容量は空けておく必要があります。</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>もう入りません。ゾーン方式のドライブは満杯になると二度と書き込めなくなることがあるため、残りの容量は空けておく必要があります。</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>ファイルシステムに異常はありません。</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>ファイルシステムにエラーがあります。修復するとファイルを失うことがあるので、先にドライブの内容をコピーしてください。</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>ドライブの自己診断は合格です。</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>自己診断に失敗しました ({status})。まずドライブの内容を別のドライブにコピーしてください。</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>ディスクの一部を読み取れません</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>ヘッドのアームが位置を見つけられません</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>落下や衝撃で傷んだようです</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>重大なエラーで途中で終わりました</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>Shingleback はプールには手を触れません。3か月ごとに scrub を行い、redundant_metadata=most を設定し、autotrim=on はドライブが TRIM に問題なく対応する場合だけにしてください。SMRドライブへの resilver は1週間以上かかることがあります。</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>必要な作業が %Ln 件あります</numerusform>
             </translation>
@@ -4405,7 +4405,7 @@
             <translation>夜間の作業が終わりました。安全に取り外せます。</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>夜間の作業は終わりました。ドライブは取り外せる状態ではありません。</translation>
         </message>
         <message>
@@ -4468,7 +4468,7 @@
             <translation>両方を読み戻して比較しています。</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>すべてコピーしました。コピーを使える状態にしています。</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@
             <translation>その後、両方を読み戻して比較します。</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>コピーは待機中です。いつでも再開できます。</translation>
         </message>
         <message>
@@ -4488,7 +4488,7 @@
             <translation>ドライブに送っている分を先に書き込みます。</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>コピーした分は残るので、後で続けられます。</translation>
         </message>
         <message>
@@ -4496,11 +4496,11 @@
             <translation>コピーが完了しました</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>読めなかった部分を除いて、コピーが完了しました</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>コピーを開始できませんでした</translation>
         </message>
         <message>
@@ -4508,11 +4508,11 @@
             <translation>安全のため、始めませんでした</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>ドライブがありません</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>空き容量が足りません</translation>
         </message>
         <message>
@@ -4520,7 +4520,7 @@
             <translation>ドライブがエラーを返しました</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>コピーを停止しました</translation>
         </message>
         <message>
@@ -4528,15 +4528,15 @@
             <translation>プログラム自体に問題が起きました</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>両方を読み戻し、同じであることを確かめました。</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>比較はしていません。</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>ファイルシステムは新しいドライブの全容量を使えます。</translation>
         </message>
         <message>
@@ -4575,27 +4575,27 @@
             <translation>読んでも何も書かれないように開きます。</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>すべてをコピーします。使用中の部分を判別できません。</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>安全のため、すべてをコピーします。使用中の領域についてのファイルシステムの一覧が誤っている可能性があります。破損しているか、ドライブが取り外し操作なしに抜かれました。</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>使用中の部分だけをコピーします: {size} のうち {used}。</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>ドライブの唯一のパーティションになります。</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>ファイルシステムの大きさは変わりません。この種類は広げられません。</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>ファイルシステムの大きさは変わりません。</translation>
         </message>
         <message>
@@ -4615,7 +4615,7 @@
             <translation>イメージファイルの UUID は変わりません。新しい UUID にできるのは、ドライブへのコピーだけです。</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>バックアップセットはそのままです。移せるのは、ドライブから別のドライブへコピーしたときだけです。</translation>
         </message>
         <message>
@@ -4623,15 +4623,15 @@
             <translation>何度か試しましたが、コピー元の {size} を読み取れませんでした。コピーのその部分はゼロです。</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>古いドライブのバックアップセットは、これからはコピーに向かいます。</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>コピー先のファイルシステムを調べました。そこに記録されているものはすべてコピーされています。</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>この 2 つの以前のコピーが完了していません。{size} のうち {done} があります。そこから続けます。</translation>
         </message>
     </context>
@@ -4709,7 +4709,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>コンピューター自身の USB コントローラーが止まり、つながっていたものがすべて切れました。ドライブのせいではありません。</translation>
         </message>
         <message>
@@ -4733,11 +4733,11 @@
             <translation>このカーネルは、こうしたドライブ（host-managed SMR）に対応せずに作られています。</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>USB メモリが自分のプログラムを失い、起動用の部分だけが見えています。故障しています。</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>ドライブ自身が、円盤の一部を読み書きできないと言っています。故障しかけています。</translation>
         </message>
         <message>
@@ -4745,11 +4745,11 @@
             <translation>ドライブはパスワードでロックされていて、読み取りを断っています。壊れてはいません。</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>このドライブはプログラム（仮想マシンやサーバー）が作っています。問題はそちらにあります。</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>ドライブ自身の健康監視が、故障しかけていると言っています。</translation>
         </message>
         <message>
@@ -4757,27 +4757,27 @@
             <translation>メモリーカードが応答しないか、応答が壊れて届いています。カードか、その接点が寿命です。</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>アレイのドライブが1台読めず、書き込んでも直りませんでした。故障しかけています。</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>アレイのドライブ1台に読めない場所がありました。アレイがほかのドライブから直しました。</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>届いたものが、送ったものと違っていました。悪いのはケーブルかプラグかポートで、ドライブの円盤ではありません。</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>ドライブが自分の部品の不具合を報告しています。故障しかけています。</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>ドライブは回り始めたあと、容量を答えないか、いなくなりました。自分の起動を終えられません。</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>ドライブは容量を答えますが、中に何もないと言います。故障しています。</translation>
         </message>
         <message>
@@ -4785,11 +4785,11 @@
             <translation>使用中に、カードがリーダーから抜かれました。</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>ゾーンのあるドライブが、順番の違う書き込みを断りました。ファイルシステムの誤りで、ドライブの誤りではありません。</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>接続が前より遅くなっています。ケーブルかプラグかポートが、本来の速さに耐えられません。</translation>
         </message>
         <message>
@@ -4797,19 +4797,19 @@
             <translation>ドライブが SATA ポートから抜かれました。</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>作業の途中で接続が切れました。プラグのゆるみか、電源の途切れです。</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>接続はありますが、ドライブは自分が何かも答えません。電子回路が故障しているかもしれません。</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>ドライブが返事をしなくなりました。SMR ドライブは、自分の記録を整える間こうなります。たいていは収まります。</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>リセットしても、ドライブが返事をしません。故障か、自分の作業で忙しいのかもしれません。</translation>
         </message>
         <message>
@@ -4825,23 +4825,27 @@
             <translation>高速の USB 接続ができません。たいていはケーブルかプラグが悪いためです。</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>ドライブの USB 回路が起動しません。たいていはポートの電力不足です。</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>カーネルが最初に尋ねることに、ケースが答えません。ドライブのせいではありません。</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>作業中に、ケースの USB 接続が切れます。電源かケーブル、またはケースの回路が原因です。</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>ケースがコマンドを止めたままにするか、エラーで終わらせています。中のドライブは何も報告していません。</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>ケースがコマンドを止めたままにしています。一度に複数のコマンド（UAS）を受け取るとそうなるケースは多くあります。中のドライブは何も報告していません。</translation>
         </message>
         <message>
@@ -4849,67 +4853,75 @@
             <translation>ケースがスリープに入り、復帰しませんでした。ケーブルとディスクはおそらく正常です。</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。故障ではありません。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>ドライブは読み取り専用になっています。USBメモリーやカード、SSD は、寿命が近づくとこうなります。</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>同じ場所を読むたびにドライブが止まります。ケースがエラーを隠していますが、その場所はおそらく損傷しています。</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>ドライブが、ありえない容量を答えました。応答が壊れて届いています。原因はケースまたはカードリーダー、その電源、またはそのドライバーです。</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>複数のドライブを1つの端子につなぐケースの部品(ポートマルチプライヤー)が応答しなくなりました。ドライブからの報告はありません。</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>存在する場所を要求したのに、ドライブは存在しないと答えています。コマンドが壊れて届いています。原因はケース、USBコントローラー、またはそのドライバーです。</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>データの整理中に、ドライブが書き込む場所を見つけられませんでした。一部のSMRドライブは、分散した書き込みが続くとこうなります。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>ドライブが時間内に応答せず、接続がリセットされました。ログには理由がありません。</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>ドライブが円盤の上の場所を見つけられません。故障しかけているかもしれません。</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>ドライブは対応を示したのに TRIM を断っています。害はありません。</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>空き領域をドライブに伝える処理(TRIM)に、カーネルが待つ時間よりも長くかかりました。データは関係していません。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>ドライブは時間内に返事をしませんでしたが、自身にもケーブルにもエラーはありません。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>ドライブが時間内に返事をしませんでした。SMR ではないため、整理では説明できません。</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>コンピューターのコントローラーとドライブの間で行き違いがありました。ドライブは不具合を報告していません。</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>ドライブが自身のエラーで読み書きを打ち切りました。故障しかけているかもしれません。</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>ボリュームがいっぱいです。ドライブは正常です。</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>ボリュームは、このコンピューターのカーネルが知らない機能を使っています。壊れてはいません。</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>ドライブはエラーを報告していませんが、ファイルシステムにつじつまの合わない所があります。たいていは、書き込みの途中で外れたか、電源が切れたためです。</translation>
         </message>
         <message>
@@ -4917,11 +4929,11 @@
             <translation>使用中に、ドライブが外されたか、急に接続が切れました。</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>遅いドライブが書き込みを受け取るまで、プログラムが何分も待ちました。エラーではなく、自然に終わります。</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>プログラムが、ドライブがデータを受け取るまで何分も待ちました。SMR ドライブではないため、理由はログからは分かりません。</translation>
         </message>
         <message>
@@ -4929,31 +4941,31 @@
             <translation>ドライブとは関係のないカーネルの部分で、プログラムが止まっています。</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>ネットワークのサーバーが返事をしません。ドライブのせいではありません。</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>カーネルかコンピューター自体がつまずきました。ドライブはエラーを報告していません。</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>コンピューターのメモリが足りなくなり、プログラムが終了させられました。ドライブのせいではありません。</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>ドライブはありますが、使える状態になりません。故障しているかもしれません。</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>ボリュームが、ドライブを実際より大きいと思っています。別のケースで作られたか、パーティション表が誤っています。</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>前回、ボリュームは取り出しをせずに外されました。</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>ドライブが急に見えなくなりました。</translation>
         </message>
         <message>
@@ -4961,7 +4973,7 @@
             <translation>以前のエラーのためにファイルシステムが書き込みを止めました。そのエラーはこのログにありません。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>ドライブは時間内に応答しませんでした。理由はログにありません。</translation>
         </message>
         <message>
@@ -4969,15 +4981,15 @@
             <translation>読み書きに失敗しましたが、このログからは理由がわかりません。</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>ドライブが故障しかけています。大切なものをコピーしてください。</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>接続がよくありません。まずケーブルとプラグを見てください。</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>ケース、その電源、または接続に問題があります。中のドライブは異常を報告していませんが、異常がないという証明にはなりません。</translation>
         </message>
         <message>
@@ -4985,11 +4997,11 @@
             <translation>ボリュームがいっぱいです。</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>問題はコンピューターかファイルシステムにあり、ドライブにはありません。</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>SMR ドライブによくあるように、遅くなったか、しばらく応答しませんでした。それだけなら故障ではありません。</translation>
         </message>
         <message>
@@ -5001,15 +5013,15 @@
             <translation>何か問題が起きましたが、ログからはわかりません。</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>問題として知られているものは見つかりませんでした。</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>6.16 以降のカーネルは 4 MiB ずつ要求し、30秒ほど止まる SMR ドライブがあります。管理者として：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（次につなぎ直すまで有効）。</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>6.16 以降のカーネルは 4 MiB ずつ要求し、30秒ほど止まる SMR ドライブがあります。カーネルオプション libata.force=max_sec=1024 を付けると、SATA ドライブへの要求が最初から小さくなります。</translation>
         </message>
         <message>
@@ -5017,7 +5029,7 @@
             <translation>このカーネルでは、ゾーン対応の btrfs は、いっぱいになると読み取り専用になります。5分の1を空けておき、カーネル 6.12 以降、できれば 6.17 を使ってください。</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>ゾーン対応の btrfs は、カーネル 6.17 まで修正が続いていました。10分の1から5分の1を空けておいてください。</translation>
         </message>
         <message>
@@ -5025,7 +5037,7 @@
             <translation>このカーネルはとても古いものです。SMR ドライブに 3.18 を使うという2015年の助言は、もう当てはまりません。現在のものを使ってください。</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>UAS で動く Seagate のケースでは、カーネルが健康レポート（SMART）を通しません。カーネルオプション usb-storage.quirks=VID:PID: （コロンのあとには何も書きません）で通るようになり、UAS もそのままです。</translation>
         </message>
         <message>
@@ -5039,7 +5051,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>確実です。はっきりそう記録されています。</translation>
         </message>
         <message>
@@ -5095,7 +5107,7 @@
             <translation>ドライブ自身の健康監視 (SMART) に、注意して見ておくべき点があります。</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>レポートの情報が少なすぎて、ドライブの健康状態を判断できません。</translation>
         </message>
         <message>
@@ -5103,19 +5115,27 @@
             <translation>休ませてください。電源を入れてつないだまま、途中で切らずに1時間置いてください。</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>何度も起きるなら、管理者としてカーネルの要求を小さくしてください：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（次につなぎ直すまで有効）。</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>タイムアウトを長くして役立つのは、返事が遅いドライブだけです。まったく返事をしないドライブでは、固まる時間が延びます。</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>タイムアウトを長くしても解決しません。リセットまでの待ち時間が延びるだけです。</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>書き込みをやめ、ほかにどこにもないものを、大切なものから順にコピーしてください。</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>健康レポート（SMART）を見てください。属性 5、187、197、198 が0より大きければ、確かです。</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>その後、交換してください。セクターを失い始めたドライブは、たいてい失い続けます。</translation>
         </message>
         <message>
@@ -5127,15 +5147,15 @@
             <translation>SATA ケーブルを替えるか、両端のプラグをしっかり差し込んでください。次に、別のポートと電源プラグを試してください。</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>健康レポート（SMART）の属性 199 は、壊れた転送の数です。これ以上増えてはいけません。</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>別の短いケーブルで、ハブを使わず、コンピューター本体の別のポートを試してください。</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>ドライブに電源アダプターがなければ、電力を増やしてください。コンピューター本体のポートか、電源付きのハブを使います。</translation>
         </message>
         <message>
@@ -5155,7 +5175,7 @@
             <translation>次に書き込む前に、ボリュームをアンマウントし、検査と修復をしてください。</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>次は取り出しを行い、外しても安全と表示されるまで待ってください。</translation>
         </message>
         <message>
@@ -5163,7 +5183,7 @@
             <translation>中の最新のバックアップを確かめてください。最後のファイルが欠けているかもしれません。</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>コンピューターをスリープさせる前にドライブを取り出してください。バックアップ中は Shingleback がスリープを防ぎます。</translation>
         </message>
         <message>
@@ -5183,7 +5203,7 @@
             <translation>それでも足りなければ、カーネルオプション usbcore.quirks={usb}:k を使ってください。</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>健康レポート（SMART）の属性 199 を見てください。増えるなら、やはりケーブルです。</translation>
         </message>
         <message>
@@ -5195,7 +5215,7 @@
             <translation>discard オプション付きでマウントしている場合は、外してマウントしてください。</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>ドライブを抜いて、もう一度差し込んでください。それで復帰します。</translation>
         </message>
         <message>
@@ -5211,12 +5231,16 @@
             <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>頻繁に止まりすぎる場合は、管理者として止まらないように設定してください：hdparm -S 0 /dev/{disk}（電源が切れるまで有効）。hdparm -S 242 なら 1 時間後に止まります。</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>休止のあと起動に 30 秒以上かかる場合は、管理者として待ち時間を延ばしてください：echo 60 &gt; /sys/block/{disk}/device/timeout （次の接続まで有効）。</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>btrfs でマウントできない場合は、読み取り専用で試してください: mount -o ro,rescue=usebackuproot。すべてをコピーし終えるまで btrfs check --repair は使わないでください。状態が悪化することがあります。</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5255,7 +5279,7 @@
             <translation>メーカーのプログラムでロックを解除し、つなぎ直してください。</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>提供元のコンピューターのログと、ネットワークを見てください。</translation>
         </message>
         <message>
@@ -5263,11 +5287,11 @@
             <translation>別のカードリーダーで一度試してください。そこでも失敗するなら、カードを交換してください。</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>1回なら偶然かもしれません。また起きたら、ドライブを交換してください。</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>一度、別のケーブルと、より強い電源で試してください。弱いポートでも同じように見えます。</translation>
         </message>
         <message>
@@ -5279,23 +5303,23 @@
             <translation>電源を確かめてください。1本のケーブルに何台もつなぐと、足りないことがあります。</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>別のコンピューターでも黙ったままなら、故障しています。</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>次に一度電源を入れ直し、もう一度見てください。3回までです。それでもだめなら、おそらく故障です。</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>次に一度電源を入れ直し、もう一度見てください。</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>同じハブやコンピューターから電力を取っている、ほかの機器を外してください。</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>新しいカーネルを使ってください。こうしたケースの多くを知っています。</translation>
         </message>
         <message>
@@ -5311,11 +5335,11 @@
             <translation>ケースの電源を入れ直し、別のケーブルを試してください。</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>別のコンピューターか、より新しいカーネルで試してください。</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>読み取りでも場所が見つからない場合、ドライブは故障しかけています。</translation>
         </message>
         <message>
@@ -5323,15 +5347,15 @@
             <translation>ほかに何もドライブを使っていないときに fstrim を実行し、より新しいカーネルを使ってください。</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>要らないものか、古いバージョンを消してください。ボリュームの10分の1は空けておいてください。</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>新しいカーネルを使うか、古い機能だけで初期化してください。</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>まだ読めるなら、ほかにどこにもないものをコピーしてください。</translation>
         </message>
         <message>
@@ -5339,19 +5363,19 @@
             <translation>NTFS と exFAT では、Windows で行い（chkdsk /f）、そこで完全にシャットダウンしてください。</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>誰も抜いていないなら、プラグのゆるみか、電源の途切れです。別のケーブルを試してください。</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>待ってください。ドライブを外したり、電源を切ったりしないでください。</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>小分けにすると楽になります。ペースは Shingleback に任せてください。</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>そのプログラムが使うものを見てください。ネットワーク、画面、ほかのサービスなどです。</translation>
         </message>
         <message>
@@ -5359,7 +5383,7 @@
             <translation>ネットワークとサーバーを確かめてください。</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>コンピューターを起動し直し、新しいカーネルを試してください。メモリも検査してください。</translation>
         </message>
         <message>
@@ -5367,32 +5391,12 @@
             <translation>大きなプログラムを閉じてから、バックアップをやり直してください。</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>初期化しないでください。別のケースで作られたものなら、そのケースに戻してください。</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>ドライブは読み取り専用になっています。USBメモリーやカード、SSD は、寿命が近づくとこうなります。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>ドライブは時間内に返事をしませんでしたが、自身にもケーブルにもエラーはありません。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>タイムアウトを長くして役立つのは、返事が遅いドライブだけです。まったく返事をしないドライブでは、固まる時間が延びます。</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>btrfs でマウントできない場合は、読み取り専用で試してください: mount -o ro,rescue=usebackuproot。すべてをコピーし終えるまで btrfs check --repair は使わないでください。状態が悪化することがあります。</translation>
         </message>
     </context>
     <context>
@@ -5425,7 +5429,7 @@
             <translation>ドライブの高速キャッシュが満杯のため、今は書き込みが遅くなっています。これは正常です。</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>ドライブのキャッシュはまだ満杯ですが、大きなファイルはキャッシュを通らずに全速で書き込まれています。</translation>
         </message>
         <message>
@@ -5461,7 +5465,7 @@
             <translation>キャッシュがいっぱいです。あとでファイルが待たずに済むよう、今場所を空けています。</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>返事に長くかかりました。今休めば、コンピューターが待ちきれないほど遅くなるのを防げます。</translation>
         </message>
         <message>
@@ -5469,7 +5473,7 @@
             <translation>別のプログラムが使っているため、そちらを先にします。</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>ドライブ、接続、または電源に問題がありました。コピーした分は安全です。1 分休ませます。</translation>
         </message>
         <message>
@@ -5481,7 +5485,7 @@
             <translation>約{percent}%</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>遅くとも {time} 後に再開します。</translation>
         </message>
         <message>
@@ -5489,7 +5493,7 @@
             <translation>ドライブの整理が終わりました。キャッシュは空です。</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>ドライブは今、自分で整理しています。できればあと {time} 電源を入れたままにしてください。ファイルはもう安全です。</translation>
         </message>
         <message>
@@ -5762,7 +5766,7 @@
             <translation>Steam が再びダウンロードします。セーブデータもここに置くゲームが少しあります。</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>動かすたびに変わる大きなファイルです。作り直せるなら除外してください。</translation>
         </message>
         <message>
@@ -6836,7 +6840,7 @@
             <translation>ドライブへの書き込み {rate}</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>ドライブへの要求なし</translation>
         </message>
         <message>
@@ -7271,15 +7275,15 @@
             <translation>完了</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>始められませんでした</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>ドライブがなくなりました</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>場所がなくなりました</translation>
         </message>
         <message>
@@ -7299,7 +7303,7 @@
             <translation>プログラムのエラーで終了</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>%Ln個のファイルを除いて完了</numerusform>
             </translation>
@@ -7562,7 +7566,7 @@
             <translation>ログイン時に起動する方法</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>ドライブの一部は常に空けておき、ここには含めません。いっぱいになったドライブは遅くなるためです。</translation>
         </message>
         <message>
@@ -7710,7 +7714,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>一時停止</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>再開</translation>
         </message>
         <message>
@@ -7746,7 +7750,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>もう一度試す</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>バックアップを続ける</translation>
         </message>
         <message>
@@ -7882,7 +7886,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>前回のバックアップは途中で止められました。すでにドライブにあるファイルは安全で、次のバックアップはそこから続きます。</translation>
         </message>
         <message>
@@ -8192,7 +8196,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{size} は再び高速</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>毎秒 {made} 個作成、{removed} 個削除</translation>
         </message>
         <message>
@@ -8200,7 +8204,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>測定前の使用率</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>書き込みの合計</translation>
         </message>
         <message>
@@ -8232,7 +8236,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>はい: 同じ場所への書き込みは、使用量 {first} のときより {level} のときのほうが {percent} 遅くなっています</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>不明：{level} 使用時は {first} 使用時より {percent} 遅いものの、これほど小さいドライブでは一度の待ち時間でもそう見えることがあります</translation>
         </message>
         <message>
@@ -8268,7 +8272,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>キャッシュ</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name}: ここでは {value}。{drives} では {values}（{source}）</translation>
         </message>
     </context>
@@ -8303,7 +8307,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>返事なし</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>キャッシュは見られない</translation>
         </message>
         <message>
@@ -8473,31 +8477,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>バックアップを移しました</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>読み取れなかったものを除き、バックアップを移しました</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>移動を停止しました</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>バックアップは移っていません</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>バックアップは一つになりました</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>読み取れなかったものを除き、バックアップは一つになりました</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>バックアップは統合されていません</translation>
         </message>
         <message>
@@ -8505,15 +8509,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップのあるフォルダーと、別のドライブのフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>両方の場所を調べています…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>{target} へコピーするもの: {files} ({size})、全バージョン ({versions}) 分。空きは足りています。</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>以前の実行ですでにあるもの: {files} ({size})。</translation>
         </message>
         <message>
@@ -8521,35 +8525,35 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{target} へコピーしたもの: {files} ({size})。</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>すべてを新しいドライブから読み戻し、正しいことを確認しました。</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>バックアップは全バージョン ({versions}) とともにそこにあり、次回はその続きになります。古いドライブは変わっていません。</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>バックアップはすでにそこにあります。以前の実行で移しました。</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>そこでバックアップは一つになります。各バージョンには、その時点ですべてにあったものが入ります。</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>そこでバックアップは一つになりました。各バージョンには、その時点ですべてにあったものが入っています。</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>古いドライブで読み取れなかったもの: {count}。まだあるものは次のバックアップで再びコピーされます。</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>新しいドライブのバックアップのフォルダーにあったがバックアップの一部ではないファイルは、今は {folder} にあります。</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>バックアップセットは今後、新しいドライブへ向かいます。</translation>
         </message>
     </context>
@@ -9529,7 +9533,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{deadline} に間に合うかどうかは、まだわかりません。</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>{deadline} に間に合いませんでした。まだ {size} のコピーが残っています。</translation>
         </message>
         <message>
@@ -9537,38 +9541,38 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{time} ごろ完了し、{deadline} に間に合います。ドライブはその時点でまだ整理中かもしれませんが、取り出すことはできます。</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>{deadline} に間に合いませんでした。</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>{deadline} までに終わらないもの: %Ln 件。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>時間が足りず、まだ残っているもの: %Ln 件。</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>必要な手入れには最大 {care} かかります。バックアップがある場合、残りは {time} です。</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>バックアップがある場合、それまでに {time} あります。</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>以前のコピーが完了していません。止まったところから続けます。</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>コピーは暗号化されています。一度ロックを解除し、新しいドライブの方が大きい場合はファイルシステムを広げてください。両方のドライブのロックを同時に解除しないでください。</translation>
         </message>
         <message>
@@ -9576,7 +9580,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーは完了しましたが、コンピューターにまだ表示されません。新しいドライブを取り外し、もう一度接続してください。</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>コピーは完了しましたが、ファイルシステムの大きさは以前のままです。パーティション管理プログラムまたは管理者が {device} を広げられます。</translation>
         </message>
         <message>
@@ -9588,11 +9592,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーは完了しましたが、{device} を開けませんでした。一方のドライブを取り外して、もう一度お試しください。</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>バックアップは移しましたが、バックアップセットを変更できませんでした。新しい場所を選んでください。</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>次のものはバックアップの隣にありますが、その一部ではないため、古いドライブにだけ残ります: {names}</translation>
         </message>
         <message>
@@ -9776,7 +9780,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
         </message>
         <message>
@@ -9935,7 +9939,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>{device} は {point} で使用中です。その間はコピー中にファイルが変わることがあります。先に閉じて、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
@@ -9943,15 +9947,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{device} はロック解除されています。まず閉じて、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
             <translation>このコンピューターはメモリの一部を {device} に置いています。まずそれをオフにし (「sudo swapoff」)、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>ここからは閉じられないもの (ほかのプログラム、仮想マシン、システムの一部) が {device} を使っています。まずそれを終了し、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>{drive} は先頭から順にしか書き込めず (host-managed)、コピーではそれができません。代わりにバックアップ用に準備して、ファイルをコピーするか、バックアップを移動してください。</translation>
         </message>
         <message>
@@ -9967,7 +9971,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{drive} はコピーする内容より小さいです。同じ大きさ以上のドライブを選んでください。</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>{source} には内容がまったくないので、コピーするものがありません。</translation>
         </message>
         <message>
@@ -9979,7 +9983,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ほかのプログラムが {path} を書き込み用に開いているため、コピー中に内容が変わるおそれがあります。先にそのプログラムで閉じてください。</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>イメージを置くフォルダー {path} がありません。先に作るか、別のフォルダーを選んでください。</translation>
         </message>
         <message>
@@ -9987,95 +9991,95 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{drive} にはコピーできません：{reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} は {drive} の一部にすぎません。コピーにはドライブ全体が必要です。全体を選んでください：{whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>2 台のドライブのどちらかがないか、応答しません。コピーした分は残っています。両方を接続して、もう一度始めてください。コピーは続きから再開します。</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>{drive} へのコピーは、表示した内容と異なるものになります。どちらかのドライブがその間に変わりました。何も行っていません。計画をもう一度確認してください。</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} はすでに存在し、置き換えられません。別の名前を選ぶか、先に削除してください。</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>イメージのための空きが足りません。空きを増やすか別のフォルダーを選び、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
             <translation>パーティションは {unit_bytes} バイトのセクターで数えられていますが、{drive} のセクターは {sector_bytes} バイトです。コピーでは何も見つかりません。ドライブ全体ではなく、パーティションを 1 つコピーしてください。</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>{drive} のセクターは {sector_bytes} バイトで、ファイルシステムは {unit_bytes} バイト単位を使います。そこでは開けません。ドライブを準備し、ファイルをコピーしてください。</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>コピーには新しい UUID が必要ですが、このファイルシステム ({filesystem}) はコピー中に変更できません。イメージファイルにコピーするか、ドライブを準備してファイルをコピーしてください。</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>コピーの {count} か所がコピー元と異なります。ドライブ、ケーブル、またはコンピューターのメモリに問題があります。古いドライブを消去しないでください。別のケーブルかポートで、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>コピーに欠けているファイルがあるかもしれません。ファイルシステムの使用領域の一覧が間違っています。古いドライブを消去しないでください。未使用の領域もコピーするようにして、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>別のドライブをコピー中です。終わるのを待って、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>コピーは完了していないため、まだ開けません。同じ 2 台のドライブでもう一度始めると、止まったところから続きます。</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>{name} は、始めたまま終わっていないものの一覧にありません。</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>このコンピューターにコピーの状態を保存できませんでした ({detail})。ディスクがいっぱいでないか確認してください。</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>{path} は今のバックアップの場所か、一方が他方の中にあります。別のドライブのフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} はすでに存在し、置き換えられません。空のフォルダーか、使われていない名前を選んでください。</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>別のバックアップの {path} への移動が始まったまま終わっていません。それを終わらせるか、別のフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>新しいドライブ ({filesystem}) には、このバックアップのすべては入りません。一部の名前、リンク、権限、または大きなファイルが失われます。先に ext4、btrfs、XFS のいずれかでフォーマットするか、そこで新しいバックアップを始めてください。</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>新しいドライブには、このバックアップの全バージョンを入れる空きがありません。より大きいものを選ぶか空きを作って、もう一度始めてください。古いドライブにはすべてがあります。</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>新しいドライブで、ファイルのうち {count} 個が書き込んだ内容と違います。ドライブ、ケーブル、またはコンピューターのメモリーに異常があります。古いドライブはそのままにして、別のケーブルかポートでもう一度始めてください。</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>バックアップはまだ移っておらず、古いドライブにはまだすべてがあります。同じ二つの場所でもう一度始めると、止まったところから続きます。</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>これらは一つのバックアップの二つの写しなので、統合するものはありません。どちらか一方を移してください。</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>両方のバックアップにフォルダー {path} があり、それぞれ別の履歴を持っています。統合できるのは、異なるフォルダーのバックアップだけです。代わりに、それぞれを別々のフォルダーへ移してください。</translation>
         </message>
         <message>
@@ -10887,11 +10891,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} が {time} 応答していません。バックアップは {server}（{kind}）の応答を待っています。</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} が {time} 応答していません。</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} が {time} 応答していません。場所は {server}（{kind}）です。</translation>
         </message>
         <message>
@@ -10906,7 +10910,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>開始しています</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>変更を探しています</translation>
         </message>
         <message>
@@ -10926,7 +10930,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>一時停止中</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>ドライブがあるか確かめています</translation>
         </message>
         <message>
@@ -10942,15 +10946,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>先にドライブが目を覚ます必要があるかもしれません。</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>すべてコピーしました。最後の分をドライブに書き込んでいます。</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>すでにコピーした分を、先にドライブ上で確かなものにしています。</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>ここまでにコピーした分は、ドライブ上で安全です。いつでも再開できます。</translation>
         </message>
         <message>
@@ -10998,7 +11002,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>プログラム自体に問題が起きました</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>バックアップは終わりましたが、その中に壊れたファイルがあります</translation>
         </message>
         <message>
@@ -11014,11 +11018,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>取り出す前にドライブが外されました。バックアップした内容は、その前にすべて書き込まれていました。次回は先に取り出してください。</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>ドライブはもう開いていません。ほかのプログラムが閉じたか、外されました。バックアップした内容は、その前にすべて書き込まれていました。</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>ドライブはもう開いていません</translation>
         </message>
         <message>
@@ -11030,7 +11034,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>次のバックアップは、ここから続きます。</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>すでにドライブにあるファイルは安全です。バックアップを続けるには、ドライブをもう一度接続してください。</translation>
         </message>
         <message>
@@ -11356,7 +11360,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このドライブを選びました。</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>合うものを探しています…</translation>
         </message>
         <message>

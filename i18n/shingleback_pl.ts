@@ -24,7 +24,7 @@
             <translation>Teksty licencji: {folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>Coś jest nie tak? Można zapisać raport i dołączyć go do zgłoszenia błędu pod adresem {address}. Nie zawiera nazw plików, dysków ani osób.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>Wszystkie foldery</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>Nic nie zaznaczono.</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>Nie tej nocy</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Kontynuuj</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>Wstrzymaj</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>Jeszcze nie wiadomo, co jest do zrobienia.</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>Zatrzymywanie…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>Kopia ma pierwszeństwo. Potem praca ruszy dalej.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>Zostało najwyżej {time}</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>Zatrzymano. To, co zrobiono, liczy się.</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>Kopiuj także n&amp;ieużywane obszary</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>Niech ze&amp;stawy kopii starego dysku odtąd trafiają na kopię</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>Skopiuj dysk na inny</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>&amp;Kontynuuj kopię</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>&amp;Kopiuj</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>Wybierz, co i dokąd skopiować.</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>Sprawdzanie obu dysków…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Trwa kopiowanie dysku.</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>Jeśli zatrzymasz je teraz, to, co już skopiowano, zostanie zachowane. Możesz kontynuować później z tymi samymi dwoma dyskami.</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>&amp;Przerwij kopiowanie</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>&amp;Kopiuj dalej</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>Chodzi o &amp;ten dysk: {name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Prosimy ją wpisać: kto wpisuje nazwę, ten na nią spojrzał.</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Wpisz ją, aby potwierdzić, że to właściwy dysk.</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>Nie teraz</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>Zaczyna się samoczynnie, zgodnie z wyborem.</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>Zapisz raport…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>Raport pokazuje, gdzie, żeby dało się to naprawić. Nie zawiera nazw plików, dysków ani osób.</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>Numer seryjny kończy się na</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Sprawdzanie, co na nim jest…</translation>
         </message>
         <message>
@@ -1051,7 +1051,7 @@
             <translation>Zrób kopię tego, co ważne</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
+            <source>Choose folders and a destination</source>
             <translation>Wybierz foldery i miejsce</translation>
         </message>
         <message>
@@ -1067,7 +1067,7 @@
             <translation>Znajdź dysk</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>Dysk {name} jest podłączony. Można go przygotować do kopii, a wszystko będzie widać, zanim cokolwiek zostanie usunięte. Albo użyj folderu na dysku takim, jaki jest.</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>Szukaj, na przykład: hałas</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>Objaśnienia</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>Tymi słowami nic nie jest objaśnione.</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>&amp;Tak, kontynuuj</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>&amp;Nie, to inny</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>Usuń folder, którego nie ma.</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>Razem: {size}, {files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>Wskaż miejsce na wykresie, aby przeczytać, co się tam działo.</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>Nic nie zmierzono.</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>Oczekiwanie na pierwsze dane…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>Prędkość kopii w czasie</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>Zdanie pod wykresem mówi, jak jest teraz.</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>Wszystkie kopie</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>Każda kopia, każde sprawdzenie i przywracanie pojawia się tu po zakończeniu.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>Zatrzymano</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>Przygotowywanie planu…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>Trwa pomiar dysku.</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>Po przerwaniu na dysku nic nie pozostanie, a dotychczasowe wyniki przepadną.</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>&amp;Przerwij pomiar</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>&amp;Mierz dalej</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>Zamknij</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>Program Shingleback został przeniesiony lub zainstalowany ponownie i nie został znaleziony. To już naprawiono.</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>Przenieś kopię zapasową na inny dysk</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze. Stary dysk jest tylko odczytywany.</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>Dokąd trafia kopia</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>Obie stają się jedną kopią, jakby zawsze trafiały na jeden dysk: każda wersja ma to, co obie miały w jej czasie. Oba stare dyski muszą być podłączone i są tylko odczytywane.</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>&amp;Zestawy kopii ze starego miejsca mają odtąd trafiać do nowego</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>&amp;Przenieś</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>Trwa przenoszenie kopii zapasowej.</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>Stary dysk wciąż ma wszystko. Jeśli teraz zatrzymasz, możesz kontynuować później z tymi samymi miejscami.</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>&amp;Zatrzymaj przenoszenie</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>&amp;Przenoś dalej</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>Hasło</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>Hasło, jeszcze raz</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>&amp;Hasło</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>&amp;Jeszcze raz</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>Wybierz…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Ten folder znajduje się w {folder}, czyli w tym, co ma być w kopii. Cokolwiek zniszczy {folder}, zniszczy też kopię. Należy wybrać folder na innym dysku.</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>Jest kopia folderów: {folders}.</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>Nie ma tam jeszcze kopii.</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>Nic nie jest zapisywane: dysk o pojemności {size} jest tylko odczytywany, przez {low} do {high} minut.</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Zapełnia dysk własnym plikiem, mierzy przy zapełnieniu {levels}, a na końcu usuwa ten plik. Nic innego na dysku nie jest ruszane, ale inne programy mają na nim coraz mniej miejsca.</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>Zapisane zostanie najwyżej {written}; zajmie to {time}.</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>Zużywa to dysk tak samo jak zapełnienie go kopią zapasową.</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>W wolnym miejscu powstaje plik o rozmiarze {area}, usuwany na końcu. Nic innego na dysku nie jest ruszane.</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>Zapisane zostanie najwyżej {written}, w czasie od {low} do {high} minut.</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>To zużywa dysk nie bardziej niż skopiowanie tej samej ilości. Dysk SMR przy porządkowaniu zapisuje dodatkowo kilka razy tyle.</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>Nie udało się tego odczytać z dysku.</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>To duplikat do obejrzenia. Przywróć plik, aby go zachować.</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}, zmieniono: {moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>Zaznacz plik, aby zobaczyć, co w nim jest. Samo oglądanie niczego nie przywraca.</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>Język systemu</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>Język zmieni się, gdy kopia lub przywracanie się skończy.</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>Te dyski są chronione i nie da się ich przez pomyłkę przygotować do kopii:</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>Żaden dysk nie jest chroniony. Dysk, z którego nigdy nic nie może zostać usunięte, można chronić na jego karcie.</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>Dwa pytania</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>Co z tego wynika:</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>Przywrócone pliki</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>Na &amp;dawne miejsce</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>Zos&amp;taw je bez zmian i przywróć tylko pozostałe</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Zachowaj o&amp;ba: plik z kopii dostanie datę w nazwie</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>Za&amp;stąp je plikami z kopii</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>Coś poszło nie tak w samym programie</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>Ten komputer nie zna tego miejsca</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>Ten komputer nigdy nie tworzył kopii tego folderu</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>Co ma się z nimi stać?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>Bez naruszania czegokolwiek da się przywrócić: {amount}. Co ma się stać z pozostałymi?</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>Gotowe do przywrócenia: {amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>Nic, co masz teraz, nie zostanie nadpisane bez Twojej zgody.</translation>
         </message>
         <message>
@@ -2683,19 +2683,19 @@
             <translation>Zatrzymywanie</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>Pliki wracają</translation>
+            <source>Restoring your files</source>
+            <translation>Przywracanie plików</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>Pliki wróciły</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>To, co masz teraz, pozostało bez zmian, zgodnie z wyborem: patrz niżej.</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>Pozostałe wróciły</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>Zatrzymano</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>Mają z powrotem uprawnienia specjalne, oprócz tych, na które system nie pozwala.</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>Wszystko już tam było.</translation>
         </message>
         <message>
@@ -2751,7 +2751,7 @@
             <translation>Kopiuj szczegóły</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
+            <source>Skip it this &amp;once</source>
             <translation>Pomiń &amp;tym razem</translation>
         </message>
         <message>
@@ -2771,7 +2771,7 @@
             <translation>Wst&amp;rzymaj</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>Opróżniono &amp;celowo: zrób kopię</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Oddaj stare &amp;wersje: twórz kopię</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Usuń stare &amp;wersje i twórz kopię</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>Zacznij tam &amp;nową kopię</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>Kontynuuj &amp;tę kopię</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>&amp;Usunięto je celowo: usuń kopie</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>&amp;Usunięto je celowo: twórz kopię</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>Wst&amp;rzymaj</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action}: {name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>W toku jest inna kopia.</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>&amp;Gotowe na</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>Shingleback wybiera wtedy tempo: najłagodniejsze, przy którym kopia będzie gotowa na czas.</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>Zachowuj wcześniejsze &amp;wersje, dopóki jest miejsce</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>Wszystkie z ostatnich 30 dni, potem jedna na miesiąc. Gdy brakuje miejsca, najpierw znikają najstarsze. Najnowsze z ostatnich 4 tygodni i 12 miesięcy ustępują tylko plikom, które czekają od tygodnia.</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>Zmień {name}</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Oba miejsca są na tym samym dysku. Podłącz drugi dysk i wybierz go.</translation>
         </message>
         <message>
@@ -3078,7 +3078,7 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
+            <source>&amp;Show passphrase</source>
             <translation>&amp;Pokaż wpisywany tekst</translation>
         </message>
     </context>
@@ -3193,11 +3193,11 @@
             <translation>Otwórz dysk</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>&amp;Sprawdź ponownie</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>Otwórz kopię w innym miejscu…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>Nie zrobiono jeszcze żadnej kopii</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>Dysk się nie spieszy. Być może musi się najpierw obudzić.</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>Nie udało się odczytać kopii</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>Na {place} nie ma jeszcze pełnej kopii. Gdy będzie, jej pliki pojawią się tutaj.</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>W tym folderze nie ma kopii</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>W którym folderze jest kopia?</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>Od teraz jest to wykluczone. Aby to cofnąć, zmień zestaw kopii zapasowych.</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>&amp;Nie zapisuj już tego w kopii</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>Rozpoczęte i nieukończone</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>Aby kontynuować, trzeba podłączyć oba dyski.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Kontynuuj</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>Nie udało się odczytać {size}.</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>Po zapomnieniu można tylko zacząć od nowa. To, co jest na nowym dysku, tam zostaje.</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>Nie wszystko wskazuje w tę samą stronę: patrz niżej.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>Zatrzymaj &amp;sprawdzanie</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>Każdy plik jest taki, jak go zapisano</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>Następna kopia zapasowa naprawi we wszystkich wersjach to, co nadal mają foldery użytkownika lub inna kopia. Jeśli pliki są uszkodzone, należy sprawdzić dysk.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>Przygotuj od &amp;nowa</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Sprawdzanie, co na nim jest…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>Odczytaj &amp;plik wypisany przez blkzone…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>Odczytywanie stref…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>Strefy: {total}, każda {size}; każdy znak oznacza {count}.</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>{count} pełnych: przed ponownym zapisem trzeba je opróżnić w całości</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} tylko do odczytu: dysk nie przyjmuje tam już zapisu</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} niedostępnych: to, co tam było, przepadło</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>Otwarte lub zamknięte jednocześnie: {count} z najwyżej {most}.</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>Każda strefa jest zapisywana od początku do końca; wskaźnik zapisu mówi, dokąd. Usunięte dane zwalniają się tylko całymi strefami, gdy system plików którąś opróżni. Tylko strefy konwencjonalne można zapisywać wszędzie. Dopóki ta strona jest otwarta, mapa jest odczytywana co kilka sekund, także podczas kopii zapasowej.</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>Ten dysk był wcześniej używany i nadal przechowuje dawną zawartość, choć nikt jej nie potrzebuje.</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>Dużo usunięto, a dysk o tym nie wie.</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>Mało segmentów jest wolnych, a wiele zawiera niewiele.</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>Ostatni autotest był ponad miesiąc temu.</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>Ostatni raz był ponad pół roku temu.</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>Ostatnim razem dysk odłączono bez wysunięcia.</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>Ostatnia kopia czeka jeszcze w pamięci podręcznej dysku.</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>Są doniesienia, że dyski z tej rodziny zawieszają się przy TRIM, a ich producent go odradza.</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>Ten dysk nie przyjmuje TRIM, przynajmniej nie przez to połączenie.</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>Tego dysku nie można poprosić o autotest.</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>To nie pomaga przy systemie plików na tym dysku.</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>Nic na tym dysku nie ma sum kontrolnych, które można by porównać.</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>Ten dysk nie ma pamięci podręcznej, którą trzeba opróżnić.</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>Nic innego nie musi czekać.</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>Inna praca na dysku ma pierwszeństwo.</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>Inna praca na dysku jest w tym czasie wolna.</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>Zmieści się jeszcze {size}, oprócz miejsca, które musi pozostać wolne.</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>Nic więcej się nie zmieści: jest miejsce na zawartość, ale nie na listę plików. Stare wersje muszą ustąpić.</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>Nic więcej się nie zmieści: ten system plików nie może pomieścić więcej plików. Stare wersje muszą ustąpić.</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>Zmieści się jeszcze {size}. Pełny dysk strefowy może na zawsze stać się tylko do odczytu, więc więcej miejsca musi pozostać wolne.</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>Nic więcej się nie zmieści: pozostałe miejsce musi być wolne.</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>Nic więcej się nie zmieści: pełny dysk strefowy może na zawsze stać się tylko do odczytu, więc pozostałe miejsce musi być wolne.</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>System plików jest w porządku.</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>System plików ma błędy. Przed naprawą trzeba skopiować zawartość dysku: naprawa może zgubić pliki.</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>Dysk przeszedł autotest.</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>Autotest się nie powiódł ({status}). Najpierw trzeba skopiować zawartość na inny dysk.</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>części dysku nie da się odczytać</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>ramię z głowicami nie trafia na miejsce</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>wygląda na uszkodzenie po upadku lub uderzeniu</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>poważny błąd przerwał go przed końcem</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>Shingleback nie rusza pul. Co trzy miesiące warto zrobić scrub, ustawić redundant_metadata=most, a autotrim=on tylko wtedy, gdy dysk dobrze znosi TRIM. Resilver na dysk SMR może trwać ponad tydzień.</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>%Ln rzecz do zrobienia</numerusform>
                 <numerusform>%Ln rzeczy do zrobienia</numerusform>
@@ -4413,7 +4413,7 @@
             <translation>Nocna praca skończona. Można bezpiecznie odłączyć.</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>Nocna praca się zakończyła. Dysk nie jest odłączony.</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@
             <translation>Oba są odczytywane i porównywane.</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>Wszystko skopiowano. Kopia jest przygotowywana do użycia.</translation>
         </message>
         <message>
@@ -4492,7 +4492,7 @@
             <translation>Potem oba zostaną odczytane i porównane.</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>Kopia czeka. Kontynuuj, kiedy chcesz.</translation>
         </message>
         <message>
@@ -4500,7 +4500,7 @@
             <translation>Najpierw zapisywane jest to, co jest już w drodze na dysk.</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>To, co skopiowano, zostaje, więc możesz kontynuować później.</translation>
         </message>
         <message>
@@ -4508,11 +4508,11 @@
             <translation>Kopia jest kompletna</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>Kopia jest kompletna, oprócz tego, czego nie dało się odczytać</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>Kopiowanie nie mogło się rozpocząć</translation>
         </message>
         <message>
@@ -4520,11 +4520,11 @@
             <translation>Dla bezpieczeństwa nie zaczęto</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>Brak jednego z dysków</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>Za mało miejsca</translation>
         </message>
         <message>
@@ -4532,7 +4532,7 @@
             <translation>Dysk zwrócił błędy</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>Kopiowanie jest zatrzymane</translation>
         </message>
         <message>
@@ -4540,15 +4540,15 @@
             <translation>Coś poszło nie tak w samym programie</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>Oba odczytano i są takie same.</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>Nie porównano ich.</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>System plików ma całe miejsce nowego dysku.</translation>
         </message>
         <message>
@@ -4587,27 +4587,27 @@
             <translation>Otworzyć go tak, by czytanie niczego na nim nie zapisywało.</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>Kopiowane jest wszystko: nie można stwierdzić, które części są w użyciu.</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>Dla bezpieczeństwa kopiowane jest wszystko: lista zajętych obszarów systemu plików może być błędna. Jest uszkodzona albo dysk nie został wysunięty.</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>Kopiowane jest tylko to, co jest w użyciu: {used} z {size}.</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>Stanie się jedyną partycją dysku.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>System plików zachowuje swój rozmiar: ten rodzaj nie może rosnąć.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>System plików zachowuje swój rozmiar.</translation>
         </message>
         <message>
@@ -4627,7 +4627,7 @@
             <translation>Plik obrazu zachowuje UUID: nowy może dostać tylko kopia na dysku.</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>Zestawy kopii pozostają bez zmian: mogą przejść tylko z jednego dysku na drugi.</translation>
         </message>
         <message>
@@ -4635,15 +4635,15 @@
             <translation>{size} źródła nie dało się odczytać, mimo kilku prób. W kopii są tam zera.</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>Zestawy kopii starego dysku trafiają odtąd na kopię.</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>Przejrzano system plików na kopii: skopiowano wszystko, co jest w nim wymienione.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>Wcześniejsza kopia tych dwóch nie została ukończona: jest już {done} z {size}. Będzie kontynuowana od tego miejsca.</translation>
         </message>
     </context>
@@ -4721,7 +4721,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>Własny kontroler USB komputera przestał działać i pociągnął za sobą wszystko, co było do niego podłączone. Nie zawinił dysk.</translation>
         </message>
         <message>
@@ -4745,11 +4745,11 @@
             <translation>To jądro zbudowano bez obsługi takich dysków (host-managed SMR).</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>Pamięć USB straciła własny program i pokazuje tylko jego część startową. Jest zepsuta.</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>Dysk sam mówi, że nie może odczytać lub zapisać jakiegoś miejsca na swoich talerzach: psuje się.</translation>
         </message>
         <message>
@@ -4757,11 +4757,11 @@
             <translation>Dysk jest zablokowany hasłem i nie daje się czytać; nic się nie zepsuło.</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>Ten dysk tworzy program (maszyna wirtualna lub serwer): tam leży kłopot.</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>Własny nadzór zdrowia dysku mówi, że dysk się psuje.</translation>
         </message>
         <message>
@@ -4769,27 +4769,27 @@
             <translation>Karta pamięci nie odpowiada albo jej odpowiedzi docierają uszkodzone: zużyła się ona lub jej styki.</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>Jednego dysku macierzy nie dało się odczytać ani naprawić zapisem: psuje się.</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>Jeden dysk macierzy nie mógł odczytać kilku miejsc; macierz naprawiła je z pozostałych.</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>Dotarło nie to, co wysłano: zły jest kabel, wtyczka lub port, a nie talerze dysku.</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>Dysk zgłasza usterkę własnych podzespołów: psuje się.</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>Dysk się rozpędził, a potem nie podał rozmiaru albo zniknął: nie przechodzi własnego startu.</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>Dysk podaje swój rozmiar, ale potem mówi, że nic w nim nie ma: jest zepsuty.</translation>
         </message>
         <message>
@@ -4797,11 +4797,11 @@
             <translation>Kartę wyjęto z czytnika, gdy była używana.</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>Dysk strefowy odrzucił zapis w złej kolejności: to błąd systemu plików, a nie dysku.</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>Połączenie działa wolniej niż wcześniej: kabel, wtyczka lub port nie przenosi pełnej prędkości.</translation>
         </message>
         <message>
@@ -4809,19 +4809,19 @@
             <translation>Dysk wyciągnięto z portu SATA.</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>Połączenie zerwało się w środku pracy: luźna wtyczka albo zabrakło prądu.</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>Połączenie jest, ale dysk nie mówi nawet, czym jest: jego elektronika może być zepsuta.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>Dysk nie odpowiada. Dysk SMR robi tak, gdy doprowadza do ładu własne notatki; zwykle to mija.</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>Dysk nie odpowiada, nawet po resetach. Może być zepsuty albo zajęty sobą.</translation>
         </message>
         <message>
@@ -4837,23 +4837,27 @@
             <translation>Szybkie połączenie USB nie dochodzi do skutku: zwykle zły jest kabel lub wtyczka.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>Elektronika USB dysku się nie uruchamia: zwykle port daje za mało prądu.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>Obudowa nigdy nie odpowiada na pytanie, które jądro zadaje na początku; dysk nie jest temu winien.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>Obudowa traci połączenie USB podczas pracy: zasilanie, kabel albo jej elektronika.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>Obudowa zawiesza polecenia albo kończy je błędem. Dysk w środku niczego nie zgłasza.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>Obudowa pozostawia polecenia bez odpowiedzi. Wiele tak robi, gdy dostają kilka naraz (UAS). Dysk w środku niczego nie zgłasza.</translation>
         </message>
         <message>
@@ -4861,67 +4865,75 @@
             <translation>Obudowa zasnęła i się nie obudziła. Kabel i dysk są prawdopodobnie w porządku.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Nie jest zepsuty.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB, kartami i dyskami SSD, gdy się zużyją.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>Dysk zawiesza się za każdym razem, gdy odczytywane jest to samo miejsce. Jest ono prawdopodobnie uszkodzone, choć obudowa ukrywa błąd.</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>Dysk podał rozmiar, jakiego nie ma żaden dysk: jego odpowiedzi docierają zniekształcone. Przyczyną jest obudowa lub czytnik kart, ich zasilanie albo sterownik.</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>Część obudowy, która łączy kilka dysków z jednym złączem (powielacz portów), już nie odpowiada. Dyski niczego nie zgłaszają.</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Dysk zapytano o istniejące miejsce, a on twierdzi, że go nie ma: polecenia docierają zniekształcone. Przyczyną jest obudowa, kontroler USB lub jego sterownik.</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>Dysk nie znalazł miejsca do zapisu, gdy porządkował dane. Niektóre dyski SMR robią tak po wielu rozproszonych zapisach.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>Dysk nie odpowiedział na czas i jego połączenie zresetowano. Dziennik nie mówi dlaczego.</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>Dysk nie znajduje jakiegoś miejsca na swoich talerzach: być może się psuje.</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>Dysk odmawia TRIM, choć go oferował. To nieszkodliwe.</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>Informowanie dysku, które miejsce jest wolne (TRIM), trwało dłużej, niż czeka jądro. Nie dotyczyło to żadnych danych.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>Dysk nie odpowiedział na czas, bez żadnego błędu własnego ani błędu kabla. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>Dysk nie odpowiedział na czas. Ponieważ nie jest dyskiem SMR, porządkowanie tego nie tłumaczy.</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>Kontroler w komputerze i dysk źle się zrozumiały; dysk nie zgłasza usterki.</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>Dysk przerwał odczyt lub zapis własnym błędem: być może się psuje.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>Wolumin jest pełny; z dyskiem wszystko w porządku.</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>Wolumin używa czegoś, czego jądro tego komputera nie zna. Nic się nie zepsuło.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>System plików sam sobie przeczy, choć dysk nie zgłasza błędu: zwykle odłączono go lub stracił prąd w środku zapisu.</translation>
         </message>
         <message>
@@ -4929,11 +4941,11 @@
             <translation>Dysk odłączono albo nagle stracił połączenie, gdy był jeszcze używany.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>Program czekał minutami, aż wolny dysk przyjmie to, co miało być zapisane. To nie błąd: samo się skończy.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>Program czekał minutami, aż dysk przyjął jego dane. Ponieważ to nie dysk SMR, dziennik nie mówi dlaczego.</translation>
         </message>
         <message>
@@ -4941,31 +4953,31 @@
             <translation>Program zawiesił się w części jądra, która nie ma nic wspólnego z dyskiem.</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>Serwer w sieci nie odpowiada; nie zawinił żaden dysk.</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>Potknęło się jądro albo sam komputer; dysk nie zgłasza błędu.</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>Komputerowi zabrakło pamięci i zakończył program; dysk nie jest temu winien.</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>Dysk jest, ale nie osiąga gotowości: może być zepsuty.</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>Wolumin uważa, że dysk jest większy niż naprawdę: powstał w innej obudowie albo tabela partycji jest błędna.</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>Ostatnim razem wolumin odłączono bez wysunięcia.</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>Dysku nagle już nie było.</translation>
         </message>
         <message>
@@ -4973,7 +4985,7 @@
             <translation>System plików przestał zapisywać z powodu wcześniejszego błędu, którego ten dziennik nie pokazuje.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>Dysk nie odpowiedział na czas, a dziennik nie mówi dlaczego.</translation>
         </message>
         <message>
@@ -4981,15 +4993,15 @@
             <translation>Odczyt lub zapis się nie udał, a ten dziennik nie mówi dlaczego.</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>Dysk się psuje. Skopiuj to, co ważne.</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>Połączenie jest złe: sprawdź najpierw kabel i wtyczki.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>Kłopoty sprawia obudowa, jej zasilanie lub połączenie. Dysk w środku nie zgłasza usterki, co nie dowodzi, że jej nie ma.</translation>
         </message>
         <message>
@@ -4997,11 +5009,11 @@
             <translation>Wolumin jest pełny.</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>Kłopot leży w komputerze lub systemie plików, a nie w dysku.</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>Dysk był powolny albo przez pewien czas nie odpowiadał, jak to dyski SMR. Samo to nie oznacza usterki.</translation>
         </message>
         <message>
@@ -5013,15 +5025,15 @@
             <translation>Coś poszło nie tak, a dziennik nie mówi co.</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>Nie znaleziono niczego, co znane jest jako kłopot.</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Jądra od 6.16 żądają fragmentów po 4 MiB, przy których niektóre dyski SMR robią półminutowe przerwy. Jako administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (do następnego podłączenia).</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>Jądra od 6.16 żądają fragmentów po 4 MiB, przy których niektóre dyski SMR robią półminutowe przerwy. Z opcją jądra libata.force=max_sec=1024 to jądro od początku prosi dyski SATA o mniejsze fragmenty.</translation>
         </message>
         <message>
@@ -5029,7 +5041,7 @@
             <translation>Na tym jądrze strefowy btrfs po zapełnieniu przechodzi w tryb tylko do odczytu. Trzymaj wolną jedną piątą i używaj jądra 6.12 lub nowszego, lepiej 6.17.</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>Strefowy btrfs był naprawiany aż do jądra 6.17. Trzymaj wolną jedną dziesiątą do jednej piątej.</translation>
         </message>
         <message>
@@ -5037,7 +5049,7 @@
             <translation>To jądro jest bardzo stare. Rada z 2015 roku, by do dysków SMR używać 3.18, już nie obowiązuje: użyj aktualnego.</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>Jądro nie przepuszcza raportów o zdrowiu (SMART) z obudów Seagate przez UAS. Opcja jądra usb-storage.quirks=VID:PID: (za dwukropkiem nic) otwiera tę drogę i zachowuje UAS.</translation>
         </message>
         <message>
@@ -5053,7 +5065,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>Pewne: jest to powiedziane wprost.</translation>
         </message>
         <message>
@@ -5109,7 +5121,7 @@
             <translation>Własny nadzór zdrowia dysku (SMART) pokazuje coś, co warto obserwować.</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>Raport mówi zbyt mało, aby ocenić stan dysku.</translation>
         </message>
         <message>
@@ -5117,19 +5129,27 @@
             <translation>Daj mu odpocząć: zostaw go podłączonego i pod prądem przez godzinę, bez wyłączania w międzyczasie.</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Jeśli wraca to raz po raz, każ jądru używać mniejszych fragmentów, jako administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (do następnego podłączenia).</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Dłuższy limit czasu pomaga tylko dyskowi, który odpowiada późno. Taki, który nie odpowiada nigdy, zawiesza się wtedy na dłużej.</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>Dłuższy limit czasu niczego nie leczy: tylko wydłuża czekanie na reset.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Nic już na nim nie zapisuj i najpierw skopiuj to, czego nie ma nigdzie indziej, zaczynając od najważniejszego.</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>Sprawdź jego raport o zdrowiu (SMART): potwierdzają to atrybuty 5, 187, 197 i 198 powyżej zera.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>Potem go wymień. Dysk, który traci sektory, zwykle traci ich coraz więcej.</translation>
         </message>
         <message>
@@ -5141,15 +5161,15 @@
             <translation>Wymień kabel SATA albo mocno wciśnij obie wtyczki; potem wypróbuj inny port i inną wtyczkę zasilania.</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>W raporcie o zdrowiu (SMART) atrybut 199 liczy uszkodzone przesyłki. Nie powinien dalej rosnąć.</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>Wypróbuj inny, krótki kabel i inny port samego komputera, bez rozdzielacza.</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>Jeśli dysk nie ma własnego zasilacza, daj mu więcej prądu: port samego komputera albo rozdzielacz z zasilaczem.</translation>
         </message>
         <message>
@@ -5169,7 +5189,7 @@
             <translation>Odmontuj wolumin i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>Następnym razem go wysuń i poczekaj na wiadomość, że można bezpiecznie odłączyć.</translation>
         </message>
         <message>
@@ -5177,7 +5197,7 @@
             <translation>Sprawdź najnowszą kopię na nim: może brakować ostatnich plików.</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>Wysuń dysk, zanim komputer zaśnie. Podczas kopii Shingleback nie pozwala komputerowi zasnąć.</translation>
         </message>
         <message>
@@ -5197,7 +5217,7 @@
             <translation>Jeśli to nie wystarczy, użyć opcji jądra usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>Sprawdź atrybut 199 w raporcie o zdrowiu (SMART): jeśli rośnie, to jednak kabel.</translation>
         </message>
         <message>
@@ -5209,7 +5229,7 @@
             <translation>Jeśli jest zamontowany z opcją discard, zamontuj go bez niej.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>Odłącz dysk i podłącz go ponownie: to go wybudzi.</translation>
         </message>
         <message>
@@ -5225,12 +5245,16 @@
             <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>Jeśli zatrzymuje się za często, zabronić mu tego jako administrator: hdparm -S 0 /dev/{disk} (aż do utraty zasilania). Z hdparm -S 242 zatrzyma się dopiero po godzinie.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>Jeśli po przerwie rusza dłużej niż 30 sekund, daj mu więcej czasu, jako administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (do następnego podłączenia).</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Jeśli to btrfs i nie daje się zamontować, spróbować tylko do odczytu: mount -o ro,rescue=usebackuproot. Nie używać btrfs check --repair, zanim wszystko nie zostanie skopiowane: może pogorszyć sprawę.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5269,7 +5293,7 @@
             <translation>Odblokuj go programem jego producenta, a potem podłącz ponownie.</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Zajrzyj do dziennika komputera, który go udostępnia, i sprawdź sieć.</translation>
         </message>
         <message>
@@ -5277,11 +5301,11 @@
             <translation>Wypróbować ją raz w innym czytniku kart. Jeśli i tam zawodzi, wymienić ją.</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>Raz może być przypadkiem. Jeśli zdarzy się znowu, wymień dysk.</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>Wypróbuj raz z innym kablem i z większym zasilaniem: słaby port wygląda tak samo.</translation>
         </message>
         <message>
@@ -5293,23 +5317,23 @@
             <translation>Sprawdź zasilacz: kilka dysków na jednym kablu może być za dużo.</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>Jeśli milczy także przy innym komputerze, jest zepsuty.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>Potem wyłącz go raz i włącz, i sprawdź ponownie; do trzech rund. Dopiero wtedy jest zapewne zepsuty.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>Potem wyłącz go raz i włącz, i sprawdź ponownie.</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>Odłącz inne rzeczy, które biorą prąd z tego samego rozdzielacza lub komputera.</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>Użyj nowszego jądra: zna ono wiele takich obudów.</translation>
         </message>
         <message>
@@ -5325,11 +5349,11 @@
             <translation>Wyłącz i włącz obudowę oraz wypróbuj inny kabel.</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>Spróbuj na innym komputerze albo z nowszym jądrem.</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>Jeśli miejsc nie można znaleźć także przy odczycie, dysk ulega awarii.</translation>
         </message>
         <message>
@@ -5337,15 +5361,15 @@
             <translation>Uruchamiaj fstrim, gdy nic innego nie używa dysku, i użyj nowszego jądra.</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Usuń to, co niepotrzebne, albo stare wersje; zostaw wolną jedną dziesiątą woluminu.</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>Użyj nowszego jądra albo sformatuj go ze starszymi funkcjami.</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>Skopiuj to, czego nie ma nigdzie indziej, jeśli da się to jeszcze odczytać.</translation>
         </message>
         <message>
@@ -5353,19 +5377,19 @@
             <translation>Dla NTFS i exFAT zrób to w Windows (chkdsk /f) i całkowicie go tam zamknij.</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>Jeśli nikt go nie wyciągnął, wtyczka jest luźna albo zabrakło prądu: wypróbuj inny kabel.</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>Poczekaj i nie odłączaj ani nie wyłączaj dysku.</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>Pomagają mniejsze porcje: pozwól, by tempo ustawiał Shingleback.</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>Sprawdź, czego używa program: sieć, ekran, inna usługa.</translation>
         </message>
         <message>
@@ -5373,7 +5397,7 @@
             <translation>Sprawdź sieć i serwer.</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>Uruchom komputer ponownie i wypróbuj nowsze jądro; daj sprawdzić pamięć.</translation>
         </message>
         <message>
@@ -5381,32 +5405,12 @@
             <translation>Zamknij duże programy, a potem uruchom kopię ponownie.</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>Nie formatuj go. Włóż go z powrotem do obudowy, w której powstał, jeśli taka była.</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB, kartami i dyskami SSD, gdy się zużyją.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>Dysk nie odpowiedział na czas, bez żadnego błędu własnego ani błędu kabla. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>Dłuższy limit czasu pomaga tylko dyskowi, który odpowiada późno. Taki, który nie odpowiada nigdy, zawiesza się wtedy na dłużej.</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Jeśli to btrfs i nie daje się zamontować, spróbować tylko do odczytu: mount -o ro,rescue=usebackuproot. Nie używać btrfs check --repair, zanim wszystko nie zostanie skopiowane: może pogorszyć sprawę.</translation>
         </message>
     </context>
     <context>
@@ -5439,7 +5443,7 @@
             <translation>Szybka pamięć podręczna dysku jest pełna, więc zapis jest teraz wolny. To normalne.</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>Pamięć podręczna dysku jest nadal pełna, ale duże pliki ją omijają i zapisują się z pełną szybkością.</translation>
         </message>
         <message>
@@ -5475,7 +5479,7 @@
             <translation>Jego pamięć podręczna jest pełna. Robi teraz miejsce, by pliki mniej czekały później.</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Odpowiadał długo. Odpoczynek teraz chroni przed tym, by stał się za wolny dla komputera.</translation>
         </message>
         <message>
@@ -5483,7 +5487,7 @@
             <translation>Używa go inny program i ma pierwszeństwo.</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>Dysk, jego połączenie lub zasilanie miało kłopoty. Skopiowane dane są bezpieczne, a dysk dostaje minutę.</translation>
         </message>
         <message>
@@ -5495,7 +5499,7 @@
             <translation>ok. {percent}%</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>Ruszy dalej najpóźniej za {time}.</translation>
         </message>
         <message>
@@ -5503,7 +5507,7 @@
             <translation>Dysk się uporządkował: jego pamięć podręczna jest pusta.</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>Dysk teraz sam się porządkuje. Jeśli można, zostaw mu prąd jeszcze na {time}; pliki są już bezpieczne.</translation>
         </message>
         <message>
@@ -5776,7 +5780,7 @@
             <translation>Steam pobiera je ponownie. Niektóre gry trzymają tam także zapisane stany gry.</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>Duże pliki, które zmieniają się przy każdym uruchomieniu. Warto je pominąć, jeśli maszyny da się przygotować od nowa.</translation>
         </message>
         <message>
@@ -6856,7 +6860,7 @@
             <translation>{rate} zapisywane na dysk</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>dysk nie ma nic do zrobienia</translation>
         </message>
         <message>
@@ -7291,15 +7295,15 @@
             <translation>Kompletne</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>Nie można było zacząć</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>Dysk zniknął</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>Zabrakło miejsca</translation>
         </message>
         <message>
@@ -7319,7 +7323,7 @@
             <translation>Zakończone przez błąd w programie</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>Kompletne, z wyjątkiem %Ln pliku</numerusform>
                 <numerusform>Kompletne, z wyjątkiem %Ln plików</numerusform>
@@ -7618,7 +7622,7 @@
             <translation>Jak uruchamiać go po zalogowaniu</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>Niewielka część dysku pozostaje wolna i nie jest tu liczona, bo zapełniony dysk staje się powolny.</translation>
         </message>
         <message>
@@ -7774,7 +7778,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wstrzymaj</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Kontynuuj</translation>
         </message>
         <message>
@@ -7810,7 +7814,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Spróbuj ponownie</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>Kontynuuj kopię</translation>
         </message>
         <message>
@@ -7950,7 +7954,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Ostatnia kopia została zatrzymana przed końcem. Pliki, które są już na dysku, są bezpieczne, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
@@ -8262,7 +8266,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{size} znów szybko</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>{made} utworzonych i {removed} usuniętych na sekundę</translation>
         </message>
         <message>
@@ -8270,7 +8274,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zapełnienie przed pomiarem</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>Zapisano łącznie</translation>
         </message>
         <message>
@@ -8302,7 +8306,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>tak: zapis tego samego miejsca jest przy zapełnieniu {level} o {percent} wolniejszy niż przy {first}</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>nie wiadomo: {percent} wolniej przy zapełnieniu {level} niż przy {first}, ale na tak małym dysku może to dać jedna przerwa</translation>
         </message>
         <message>
@@ -8338,7 +8342,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Pamięć podręczna</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name}: tutaj {value}; znane {values} dla {drives} ({source})</translation>
         </message>
     </context>
@@ -8373,7 +8377,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>brak odpowiedzi</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>nie widać pamięci podręcznej</translation>
         </message>
         <message>
@@ -8543,31 +8547,31 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>Kopia zapasowa jest przeniesiona</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>Kopia jest przeniesiona, oprócz tego, czego nie dało się odczytać</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>Przenoszenie zatrzymano</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>Kopia zapasowa nie jest przeniesiona</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>Kopie zapasowe są teraz jedną</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>Kopie zapasowe są teraz jedną, oprócz tego, czego nie dało się odczytać</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>Kopie zapasowe nie zostały połączone</translation>
         </message>
         <message>
@@ -8575,15 +8579,15 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wybierz folder z kopią zapasową i folder na drugim dysku.</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>Sprawdzanie obu miejsc…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>Do skopiowania do {target}: {files} ({size}), dla wszystkich wersji ({versions}). Miejsca wystarczy.</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Już tam jest, z wcześniejszego przebiegu: {files} ({size}).</translation>
         </message>
         <message>
@@ -8591,35 +8595,35 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Skopiowano do {target}: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>Wszystko odczytano z nowego dysku i jest poprawne.</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>Kopia zapasowa jest tam ze wszystkimi wersjami ({versions}), a następna ją kontynuuje. Stary dysk się nie zmienił.</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>Kopia zapasowa już tam jest: przeniósł ją wcześniejszy przebieg.</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>Kopie stają się tam jedną. Każda wersja ma to, co wszystkie miały w jej czasie.</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>Kopie są tam jedną. Każda wersja ma to, co wszystkie miały w jej czasie.</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>Nieczytelne na starym dysku: {count}. Następna kopia zapasowa skopiuje ponownie to, co jeszcze masz.</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>Pliki, które były na nowym dysku w folderach kopii zapasowej, ale do niej nie należą, są teraz w {folder}.</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>Zestawy kopii trafiają odtąd na nowy dysk.</translation>
         </message>
     </context>
@@ -9611,7 +9615,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nie wiadomo jeszcze, czy będzie gotowe na {deadline}.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>Nie jest gotowe na {deadline}: do skopiowania pozostało jeszcze {size}.</translation>
         </message>
         <message>
@@ -9619,11 +9623,11 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Gotowe około {time}, na czas przed {deadline}. Dysk może się wtedy jeszcze porządkować, ale można go wysunąć.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>Nie jest gotowe na {deadline}.</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>Za długie, by zdążyć przed {deadline}: %Ln rzecz.</numerusform>
                 <numerusform>Za długie, by zdążyć przed {deadline}: %Ln rzeczy.</numerusform>
@@ -9631,7 +9635,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>Nadal do zrobienia, bo zabrakło czasu: %Ln rzecz.</numerusform>
                 <numerusform>Nadal do zrobienia, bo zabrakło czasu: %Ln rzeczy.</numerusform>
@@ -9639,22 +9643,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>To, co jest do zrobienia, potrwa do {care}. Na kopię, jeśli jest, zostaje {time}.</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>Do tego czasu na kopię, jeśli jest, zostaje {time}.</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>Wcześniejsza kopia nie została ukończona. Jest kontynuowana od miejsca, w którym się zatrzymała.</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>Kopia jest zaszyfrowana. Odblokuj ją raz, a potem powiększ jej system plików, jeśli nowy dysk jest większy. Nie odblokowuj obu dysków jednocześnie.</translation>
         </message>
         <message>
@@ -9662,7 +9666,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia jest kompletna, ale komputer jeszcze jej nie pokazuje. Odłącz nowy dysk i podłącz go ponownie.</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>Kopia jest kompletna, ale jej system plików jest tak duży jak wcześniej. Program do partycjonowania lub administrator może powiększyć {device}.</translation>
         </message>
         <message>
@@ -9674,11 +9678,11 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia jest kompletna, ale nie udało się otworzyć {device}. Odłącz jeden z dysków i spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>Kopia jest przeniesiona, ale nie dało się zmienić zestawów kopii. Wybierz dla nich nowe miejsce.</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>To leży obok kopii zapasowej, ale do niej nie należy, i zostaje tylko na starym dysku: {names}</translation>
         </message>
         <message>
@@ -9862,7 +9866,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
         </message>
         <message>
@@ -10021,7 +10025,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>{device} jest w użyciu w {point}. W tym czasie pliki mogą się zmieniać podczas kopiowania. Najpierw zamknij go i pozostaw dysk podłączony.</translation>
         </message>
         <message>
@@ -10029,15 +10033,15 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{device} jest odblokowany. Najpierw go zamknij i pozostaw dysk podłączony.</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
             <translation>Ten komputer trzyma część pamięci na {device}. Najpierw to wyłącz („sudo swapoff”) i pozostaw dysk podłączony.</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>Z {device} pracuje coś, czego nie można stąd zamknąć: inny program, maszyna wirtualna lub część systemu. Najpierw to zakończ i pozostaw dysk podłączony.</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>Na {drive} trzeba zapisywać ściśle od początku do końca (host-managed), a przy kopii jest to niemożliwe. Zamiast tego przygotuj go na kopie zapasowe i skopiuj pliki albo przenieś kopię zapasową.</translation>
         </message>
         <message>
@@ -10053,7 +10057,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{drive} jest mniejszy niż to, co chcesz skopiować. Wybierz dysk co najmniej tej samej wielkości.</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>{source} nie ma żadnej zawartości, więc nie ma czego kopiować.</translation>
         </message>
         <message>
@@ -10065,7 +10069,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Inny program ma {path} otwarte do zapisu, więc plik może się zmienić podczas kopiowania. Najpierw zamknij go w tym programie.</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>Nie ma folderu {path} na obraz. Najpierw trzeba go utworzyć albo wybrać inny.</translation>
         </message>
         <message>
@@ -10073,95 +10077,95 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nie można niczego skopiować na {drive}: {reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} to tylko część dysku {drive}, a kopia zajmuje dysk w całości. Wybierz całość: {whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>Jednego z dwóch dysków brakuje albo nie odpowiada. To, co skopiowano, jest zachowane: podłącz oba i zacznij ponownie. Kopiowanie będzie kontynuowane od miejsca, w którym było.</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>Kopia na {drive} nie byłaby tym, co pokazano: jeden z dwóch dysków zmienił się w międzyczasie. Nic nie zrobiono. Obejrzyj plan jeszcze raz.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} już istnieje i nie zostanie zastąpiony. Wybierz inną nazwę lub najpierw go usuń.</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>Nie ma dość miejsca na obraz. Zwolnij trochę lub wybierz inny folder, a potem zacznij od nowa.</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
             <translation>Partycje są liczone w sektorach po {unit_bytes} bajtów, a {drive} ma sektory po {sector_bytes}. Na kopii nic nie dałoby się znaleźć. Skopiuj pojedynczą partycję zamiast całego dysku.</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>{drive} ma sektory po {sector_bytes} bajtów, a system plików używa kawałków po {unit_bytes}. Nie dałoby się go tam otworzyć. Przygotuj dysk i skopiuj pliki.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>Kopia potrzebuje nowego UUID, a ten system plików ({filesystem}) nie może go dostać podczas kopiowania. Skopiuj go do pliku obrazu albo przygotuj dysk i skopiuj pliki.</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>{count} części kopii nie zgadza się ze źródłem. Uszkodzony jest jeden z dysków, kabel lub pamięć komputera. Nie wymazuj starego dysku; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>W kopii może brakować plików: lista zajętych miejsc w systemie plików jest błędna. Nie wymazuj starego dysku. Zacznij od nowa i skopiuj także nieużywane obszary.</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>Trwa kopiowanie innego dysku. Poczekaj, aż się skończy, a potem zacznij od nowa.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>Kopia nie jest ukończona, więc nie można jej jeszcze otworzyć. Uruchom ją ponownie z tymi samymi dwoma dyskami: będzie kontynuowana od miejsca, w którym się zatrzymała.</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>{name} nie ma na liście tego, co rozpoczęto i nie ukończono.</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>Nie udało się zachować stanu kopii na tym komputerze ({detail}). Sprawdź, czy jego dysk nie jest pełny.</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>W {path} jest już ta kopia zapasowa albo jedno leży w drugim. Wybierz folder na innym dysku.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} już istnieje i nie zostanie zastąpione. Wybierz pusty folder albo wolną nazwę.</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>Przenoszenie innej kopii zapasowej do {path} zostało rozpoczęte i nie jest skończone. Trzeba je dokończyć albo wybrać inny folder.</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>Nowy dysk ({filesystem}) nie pomieści wszystkiego, co ma ta kopia: przepadłyby niektóre nazwy, dowiązania, uprawnienia lub duże pliki. Sformatuj go najpierw jako ext4, btrfs lub XFS albo zacznij tam nową kopię.</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>Na nowym dysku brakuje miejsca na wszystkie wersje tej kopii. Wybierz większy albo zwolnij miejsce, a potem zacznij od nowa. Stary dysk ma wszystko.</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>Na nowym dysku {count} z plików nie jest tym, co zapisano. Dysk, kabel albo pamięć komputera są wadliwe. Zostaw stary dysk bez zmian; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>Kopia nie jest jeszcze przeniesiona, a stary dysk wciąż ma wszystko. Zacznij od nowa z tymi samymi dwoma miejscami: przenoszenie ruszy tam, gdzie stanęło.</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>To dwa egzemplarze jednej kopii zapasowej, więc nie ma czego łączyć. Wystarczy przenieść jeden z nich.</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>Obie kopie mają folder {path}, każda z własną historią. Połączyć można tylko kopie różnych folderów. Zamiast tego każdą można przenieść do osobnego folderu.</translation>
         </message>
         <message>
@@ -10973,11 +10977,11 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} nie odpowiada od {time}. Kopia czeka na {server} ({kind}).</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} nie odpowiada od {time}.</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} nie odpowiada od {time}. Folder jest na {server} ({kind}).</translation>
         </message>
         <message>
@@ -10992,7 +10996,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Start</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>Szukanie zmian</translation>
         </message>
         <message>
@@ -11012,7 +11016,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wstrzymano</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>Sprawdzanie, czy dysk jest podłączony</translation>
         </message>
         <message>
@@ -11028,15 +11032,15 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk może najpierw musieć się obudzić.</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>Wszystko skopiowano. Ostatnia część jest zapisywana na dysku.</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>To, co już skopiowano, jest najpierw zabezpieczane na dysku.</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>To, co dotąd skopiowano, jest bezpieczne na dysku. Kontynuuj, kiedy zechcesz.</translation>
         </message>
         <message>
@@ -11084,7 +11088,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Coś poszło nie tak w samym programie</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>Kopia zapasowa została wykonana, ale niektóre jej pliki są uszkodzone</translation>
         </message>
         <message>
@@ -11100,11 +11104,11 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk odłączono, zanim został wysunięty. Wszystko, co skopiowano, było już wcześniej zapisane. Następnym razem najpierw go wysuń.</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>Dysk nie jest już otwarty: zamknął go inny program albo go odłączono. Wszystko, co skopiowano, było już wcześniej zapisane.</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>Dysk nie jest już otwarty</translation>
         </message>
         <message>
@@ -11116,7 +11120,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>Pliki, które już na nim są, są bezpieczne. Aby kontynuować kopię zapasową, należy ponownie podłączyć dysk.</translation>
         </message>
         <message>
@@ -11442,7 +11446,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wybrano ten dysk.</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>Szukanie tego, co pasuje…</translation>
         </message>
         <message>

@@ -24,7 +24,7 @@
             <translation>Os textos das licenças: {folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>Algo errado? Salve um relatório e anexe-o a um aviso de erro em {address}. Ele não contém nomes de arquivos, unidades ou pessoas.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>Todas as pastas</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>Nada selecionado.</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>Esta noite não</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>Ainda não se sabe o que está pendente.</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>Parando…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>Um backup vem primeiro. Isto continua depois.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>Faltam no máximo {time}</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>Parado. O que foi feito conta.</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>Copiar também as áreas não u&amp;sadas</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>Os conjunto&amp;s de backup da unidade antiga passam a ir para a cópia</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>Copiar uma unidade para outra</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>&amp;Continuar a cópia</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>Escolha o que copiar e para onde.</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>Examinando as duas unidades…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Uma unidade está sendo copiada.</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>Se você parar agora, o que já foi copiado é mantido. Você pode continuar depois com as mesmas duas unidades.</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>&amp;Parar de copiar</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>&amp;Continuar a copiar</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>É &amp;esta a unidade: {name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Por favor, digite: quem digita um nome olhou para ele.</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Digite-o para confirmar que esta é a unidade certa.</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>Agora não</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>Ele começa sozinho, como você escolheu.</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>Salvar um relatório…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>Um relatório mostra onde, para que possa ser corrigido. Ele não contém nomes de arquivos, unidades ou pessoas.</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>O número de série termina em</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Vendo o que está nela…</translation>
         </message>
         <message>
@@ -1051,7 +1051,7 @@
             <translation>Faça backup do que importa para você</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
+            <source>Choose folders and a destination</source>
             <translation>Escolher pastas e um lugar</translation>
         </message>
         <message>
@@ -1067,7 +1067,7 @@
             <translation>Encontrar uma unidade</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>A unidade {name} está conectada. Ela pode ser preparada para backups, e você vê tudo antes que algo seja apagado. Ou use uma pasta em uma unidade como está.</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>Buscar, por exemplo: ruído</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>Explicações</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>Nada é explicado com estas palavras.</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>&amp;Sim, continuar com ela</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>&amp;Não, é outra</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>Remova a pasta que não existe.</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>Ao todo: {size}, {files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>Aponte um lugar no gráfico para ler o que aconteceu ali.</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>Nada foi medido.</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>Aguardando os primeiros números…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>Velocidade do backup ao longo do tempo</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>A frase abaixo diz como está agora.</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>Todos os backups</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>Parado</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>Preparando o plano…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>Uma unidade está sendo medida.</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>Se você parar agora, nada fica na unidade, e o que foi medido até aqui se perde.</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>&amp;Parar de medir</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>&amp;Continuar a medir</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>O Shingleback foi movido ou reinstalado e não foi encontrado. Isso já foi corrigido.</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>Mover um backup para outra unidade</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido. A unidade antiga só é lida.</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>Para onde vai o backup</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>Os dois se tornam um só backup, como se sempre tivessem ido para uma unidade: cada versão tem o que os dois tinham no seu tempo. As duas unidades antigas precisam estar conectadas, e são apenas lidas.</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>Fazer os &amp;conjuntos que vão para o lugar antigo irem para o novo a partir daí</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>&amp;Mover</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>Um backup está sendo movido.</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>A unidade antiga ainda tem tudo. Se parar agora, você pode continuar depois com os mesmos lugares.</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>&amp;Parar de mover</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>&amp;Continuar movendo</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>Senha</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>Senha, mais uma vez</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>&amp;Senha</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>Mais uma &amp;vez</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>Escolher…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Esta pasta está dentro de {folder}, que ela guardaria. O que destruir {folder} destruirá também o backup. Escolha uma pasta em outra unidade.</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>Há um backup de {folders}.</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>Ainda não há backup lá.</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>&amp;Total: também o tamanho do cache</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>Nada é gravado: a unidade de {size} é apenas lida, em {low} a {high} minutos.</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Enche a unidade com um arquivo próprio, mede quando ela está {levels} cheia e remove o arquivo no final. Nada mais na unidade é tocado, mas outros programas encontram cada vez menos espaço nela.</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>São gravados no máximo {written}; leva {time}.</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>Isso desgasta a unidade tanto quanto enchê-la com um backup.</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>Cria um arquivo de {area} no espaço livre e o remove no fim. Nada mais na unidade é tocado.</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>São gravados no máximo {written}, em {low} a {high} minutos.</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Isso desgasta a unidade tanto quanto copiar a mesma quantidade. Uma unidade SMR também regrava várias vezes isso quando se organiza.</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>Não pôde ser lido da unidade.</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta é uma cópia para olhar. Restaure o arquivo para ficar com ele.</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}, modificado {moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>Selecione um arquivo para ver o que há nele. Olhar não restaura nada.</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>Idioma do sistema</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>O idioma muda quando o backup ou a restauração terminar.</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>Estas unidades estão protegidas e não podem ser preparadas para backups por engano:</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>Nenhuma unidade está protegida. O que nunca deve ser apagado pode ser protegido no cartão da unidade.</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>Duas perguntas</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>A que isto leva:</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>Arquivos restaurados</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>Para o lugar onde es&amp;tava</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>&amp;Deixar como estão, e restaurar só os outros</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Manter am&amp;bos: o do backup recebe a data no nome</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>S&amp;ubstituir pelos do backup</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>Algo deu errado no próprio programa</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>Este computador não conhece este lugar</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>Este computador nunca fez backup desta pasta</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>O que fazer com eles?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} pode ser restaurado sem tocar em nada. O que fazer com os outros?</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>Pronto para restaurar: {amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>Nada do que você tem agora é sobrescrito, a menos que você diga.</translation>
         </message>
         <message>
@@ -2683,19 +2683,19 @@
             <translation>Parando</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>Seus arquivos estão voltando</translation>
+            <source>Restoring your files</source>
+            <translation>Restaurando seus arquivos</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>Seus arquivos voltaram</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>O que você tem agora ficou como estava, como você disse: veja abaixo.</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>Os outros voltaram</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>Parado</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>Eles têm de novo as permissões especiais, exceto as que você não pode definir.</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>Tudo já estava lá.</translation>
         </message>
         <message>
@@ -2751,8 +2751,8 @@
             <translation>Copiar os detalhes</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
-            <translation>Deixar de &amp;fora desta vez</translation>
+            <source>Skip it this &amp;once</source>
+            <translation>&amp;Pular desta vez</translation>
         </message>
         <message>
             <source>The computer stays awake while this runs.</source>
@@ -2771,7 +2771,7 @@
             <translation>&amp;Pausar</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>&amp;Eu a esvaziei: fazer backup</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Abrir mão de &amp;versões antigas: fazer backup</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Excluir &amp;versões antigas e fazer backup</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>Começar um &amp;novo backup lá</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>Continuar &amp;esse backup</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>Eu os &amp;removi: liberar as cópias</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Eu os e&amp;xcluí: fazer backup</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>&amp;Pausar</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action}: {name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>Outro backup está em andamento.</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>Pron&amp;to até</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>O Shingleback então escolhe o ritmo: o mais suave com que o backup termina a tempo.</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>Manter &amp;versões anteriores enquanto houver espaço</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>Todas dos últimos 30 dias, depois uma por mês. Se faltar espaço, as mais antigas saem primeiro. As mais recentes das últimas 4 semanas e dos últimos 12 meses só cedem a arquivos que esperam há uma semana.</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>Alterar {name}</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Os dois lugares estão na mesma unidade. Conecte a segunda unidade e escolha-a.</translation>
         </message>
         <message>
@@ -3078,7 +3078,7 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
+            <source>&amp;Show passphrase</source>
             <translation>&amp;Mostrar o que é digitado</translation>
         </message>
     </context>
@@ -3193,11 +3193,11 @@
             <translation>Abrir a unidade</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>&amp;Ver de novo</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>Abrir um backup em outro lugar…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>Nenhum backup foi feito ainda</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>A unidade está demorando. Pode ter que acordar primeiro.</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>O backup não pôde ser lido</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>Ainda não há backup completo em {place}. Quando houver, você encontrará os arquivos aqui.</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>Não há backup nesta pasta</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>Qual pasta contém o backup?</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>A partir de agora, isso é deixado de fora de propósito. Para desfazer, edite o conjunto de backup.</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>&amp;Não fazer mais backup disto</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>Começado e não terminado</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>Conecte as duas unidades para continuar.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>Não foi possível ler {size}.</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>Se você esquecer, só dá para começar de novo. O que está na unidade nova fica lá.</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>Nem tudo aponta para o mesmo lado: veja abaixo.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>Parar a &amp;verificação</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>Cada arquivo está como foi gravado</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>O próximo backup repara, em todas as versões, o que as suas pastas ou outra cópia ainda têm. Mande verificar a unidade se houver arquivos danificados.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>Preparar de &amp;novo</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>Vendo o que está nela…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>Ler um &amp;arquivo que o blkzone imprimiu…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>Lendo as zonas…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>Zonas: {total}, de {size} cada; cada sinal representa {count}.</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>{count} cheias: precisam ser esvaziadas por inteiro antes de serem gravadas de novo</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} somente leitura: a unidade não aceita mais gravações ali</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} fora de linha: o que estava ali se perdeu</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>Abertas ou fechadas ao mesmo tempo: {count} de no máximo {most}.</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>Cada zona é gravada do início ao fim; o ponteiro de gravação diz até onde. O que foi excluído só volta zona por zona, quando o sistema de arquivos esvazia uma. Só as zonas convencionais podem ser gravadas em qualquer lugar. Enquanto esta página está aberta, o mapa é lido de novo a cada poucos segundos, também durante um backup.</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>Esta unidade foi usada antes e ainda guarda o conteúdo antigo, embora ninguém precise dele.</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>Muito foi apagado, e a unidade não sabe disso.</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>Poucos segmentos estão livres, e muitos contêm pouco.</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>O último autoteste foi há mais de um mês.</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>A última vez foi há mais de meio ano.</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>Na última vez, a unidade foi desconectada sem ser ejetada.</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>O último backup ainda espera no cache da unidade.</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>Há relatos de que unidades desta família travam com TRIM, e o fabricante o desaconselha.</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>Esta unidade não aceita TRIM, pelo menos não por esta conexão.</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>Não é possível pedir um autoteste a esta unidade.</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>Isso não ajuda com o sistema de arquivos desta unidade.</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>Nada nesta unidade tem somas de verificação que possam ser comparadas.</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>Esta unidade não tem um cache que precise ser esvaziado.</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>Nada mais precisa esperar.</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>O restante do trabalho na unidade vem primeiro.</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>Enquanto isso, o restante do trabalho na unidade fica lento.</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>Há espaço para mais {size}, além do que precisa ficar livre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>Não cabe mais nada: há espaço para conteúdo, mas não para a lista de arquivos. Versões antigas precisam sair.</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>Não cabe mais nada: este sistema de arquivos não comporta mais arquivos. Versões antigas precisam sair.</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>Há espaço para mais {size}. Uma unidade com zonas cheia pode ficar somente leitura para sempre, por isso mais espaço precisa ficar livre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>Não cabe mais nada: o espaço que resta precisa ficar livre.</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>Não cabe mais nada: uma unidade com zonas cheia pode ficar somente leitura para sempre, por isso o espaço que resta precisa ficar livre.</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>O sistema de arquivos está íntegro.</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>O sistema de arquivos tem erros. Copie o que está no drive antes de repará-lo: um reparo pode perder arquivos.</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>O drive passou no autoteste.</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>O autoteste falhou ({status}). Primeiro copie o que está no drive para outro.</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>parte do disco não pode ser lida</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>o braço com as cabeças não encontra a posição</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>parece ter sido danificada por uma queda ou batida</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>um erro grave o interrompeu</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>O Shingleback não mexe em pools. Faça um scrub do pool a cada três meses, use redundant_metadata=most, e autotrim=on só se o drive aceitar bem TRIM. Um resilver em um drive SMR pode levar mais de uma semana.</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>%Ln coisa pendente</numerusform>
                 <numerusform>%Ln coisas pendentes</numerusform>
@@ -4409,7 +4409,7 @@
             <translation>O trabalho da noite está feito. É seguro desconectar.</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>O trabalho da noite terminou. O drive não foi ejetado.</translation>
         </message>
         <message>
@@ -4474,7 +4474,7 @@
             <translation>Ambas são lidas de volta e comparadas.</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>Tudo foi copiado. A cópia está sendo preparada para o uso.</translation>
         </message>
         <message>
@@ -4486,7 +4486,7 @@
             <translation>Depois, ambas são lidas de volta e comparadas.</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>A cópia espera. Continue quando quiser.</translation>
         </message>
         <message>
@@ -4494,7 +4494,7 @@
             <translation>O que está a caminho da unidade é gravado primeiro.</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>O que foi copiado fica, para que você possa continuar depois.</translation>
         </message>
         <message>
@@ -4502,11 +4502,11 @@
             <translation>A cópia está completa</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>A cópia está completa, exceto o que não pôde ser lido</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>A cópia não pôde começar</translation>
         </message>
         <message>
@@ -4514,11 +4514,11 @@
             <translation>Não começou, por segurança</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>Uma unidade sumiu</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>Não há espaço suficiente</translation>
         </message>
         <message>
@@ -4526,7 +4526,7 @@
             <translation>Uma unidade devolveu erros</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>A cópia está parada</translation>
         </message>
         <message>
@@ -4534,15 +4534,15 @@
             <translation>Algo deu errado no próprio programa</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>Ambas foram lidas de volta e são iguais.</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>Elas não foram comparadas.</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>O sistema de arquivos tem todo o espaço da nova unidade.</translation>
         </message>
         <message>
@@ -4581,27 +4581,27 @@
             <translation>Abri-la de modo que a leitura não grave nada nela.</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>Tudo é copiado: não dá para saber quais partes estão em uso.</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>Tudo é copiado, por segurança: a lista do sistema de arquivos com o que está em uso pode estar errada. Ela está danificada, ou a unidade não foi ejetada.</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>Só o que está em uso é copiado: {used} de {size}.</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>Ela se torna a única partição da unidade.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>O sistema de arquivos mantém seu tamanho: este tipo não pode crescer.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>O sistema de arquivos mantém seu tamanho.</translation>
         </message>
         <message>
@@ -4621,7 +4621,7 @@
             <translation>Um arquivo de imagem mantém o UUID: só uma cópia em uma unidade pode receber um novo.</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>Os conjuntos de backup ficam como estão: só podem seguir de uma unidade para outra.</translation>
         </message>
         <message>
@@ -4629,15 +4629,15 @@
             <translation>{size} da origem não puderam ser lidos, após várias tentativas. A cópia tem zeros ali.</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>Os conjuntos de backup da unidade antiga vão para a cópia a partir de agora.</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>O sistema de arquivos da cópia foi examinado: tudo o que ele lista foi copiado.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>Uma cópia anterior destas duas não foi concluída: {done} de {size} já estão lá. Ela continua dali.</translation>
         </message>
     </context>
@@ -4715,7 +4715,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>O controlador USB do próprio computador parou de funcionar e levou junto tudo o que estava nele; não foi a unidade.</translation>
         </message>
         <message>
@@ -4739,11 +4739,11 @@
             <translation>Este kernel foi feito sem suporte a unidades como esta (SMR host-managed).</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>O pendrive perdeu o próprio programa e só mostra a fase de partida. Está quebrado.</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>A própria unidade diz que não consegue ler ou gravar um lugar em seus pratos: ela está falhando.</translation>
         </message>
         <message>
@@ -4751,11 +4751,11 @@
             <translation>A unidade está bloqueada com uma senha e se recusa a ser lida; nada está quebrado.</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>Esta unidade é feita por um programa (uma máquina virtual ou um servidor): o problema está lá.</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>A vigilância de saúde da própria unidade diz que ela está falhando.</translation>
         </message>
         <message>
@@ -4763,27 +4763,27 @@
             <translation>O cartão de memória não responde, ou suas respostas chegam danificadas: ele está gasto, ou seus contatos estão.</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>Uma unidade do conjunto não pôde ser lida, nem reparada gravando: ela está falhando.</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>Uma unidade do conjunto não conseguiu ler alguns lugares; o conjunto os reparou a partir das outras.</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>O que chegou não foi o que foi enviado: o cabo, um conector ou a porta está ruim, não os pratos da unidade.</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>A unidade relata um defeito do próprio hardware: ela está falhando.</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>A unidade girou e depois não disse o tamanho, ou sumiu: ela não consegue completar a própria partida.</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>A unidade diz seu tamanho, mas depois que não há nada nela: está quebrada.</translation>
         </message>
         <message>
@@ -4791,11 +4791,11 @@
             <translation>O cartão foi tirado do leitor enquanto estava em uso.</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>Uma unidade por zonas recusou uma gravação na ordem errada: um erro do sistema de arquivos, não da unidade.</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>A conexão está mais lenta do que estava: o cabo, um conector ou a porta não aguenta a velocidade total.</translation>
         </message>
         <message>
@@ -4803,19 +4803,19 @@
             <translation>A unidade foi puxada da porta SATA.</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>A conexão caiu no meio do trabalho: um conector solto, ou faltou energia.</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>A conexão existe, mas a unidade nem diz o que é: sua eletrônica pode estar quebrada.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>A unidade não responde mais. Uma unidade SMR faz isso enquanto põe em ordem as próprias notas; quase sempre passa.</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>A unidade não responde mais, nem depois de reinícios. Pode estar quebrada, ou ocupada consigo mesma.</translation>
         </message>
         <message>
@@ -4831,23 +4831,27 @@
             <translation>A conexão USB rápida não se estabelece: quase sempre o cabo ou um conector está ruim.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>A eletrônica USB da unidade não consegue ligar: quase sempre a porta dá pouca energia.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>A caixa nunca responde a uma pergunta que o kernel faz no início; a unidade não tem culpa.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>A caixa perde a conexão USB enquanto trabalha: energia, cabo ou a eletrônica dela.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>O gabinete deixa comandos travados, ou os encerra com um erro. A unidade dentro dele não relata nada.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>O gabinete deixa comandos sem resposta. Muitos fazem isso quando recebem vários de uma vez (UAS). A unidade dentro dele não informa nada.</translation>
         </message>
         <message>
@@ -4855,67 +4859,75 @@
             <translation>O gabinete adormeceu e não despertou. O cabo e o disco provavelmente estão bons.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>O disco parou de girar, e nada mandou que voltasse a girar. Ele não está com defeito.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>A unidade agora é somente leitura. Isso acontece com pen drives, cartões e SSDs quando se desgastam.</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>A unidade trava sempre que o mesmo lugar é lido. Esse lugar provavelmente está danificado, embora o gabinete oculte o erro.</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>A unidade informou um tamanho que nenhuma unidade tem: as respostas dela chegam corrompidas. A causa é o gabinete ou o leitor de cartões, a energia ou o driver dele.</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>A parte do gabinete que liga várias unidades a um só conector (multiplicador de portas) não responde mais. As unidades não informam nada.</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Pediu-se à unidade um lugar que existe, e ela diz que não existe: os comandos chegam corrompidos. A causa é o gabinete, o controlador USB ou o driver dele.</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>A unidade não encontrou um lugar onde gravar enquanto se organizava. Algumas unidades SMR fazem isso após muitas gravações dispersas.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>A unidade não respondeu a tempo, e sua conexão foi reiniciada. O registro não diz por quê.</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>A unidade não encontra um lugar em seus pratos: pode estar falhando.</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>A unidade recusa TRIM, embora o ofereça. Isso é inofensivo.</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>Informar à unidade qual espaço está livre (TRIM) demorou mais do que o kernel espera. Nenhum dado estava envolvido.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>A unidade não respondeu a tempo, sem nenhum erro próprio nem do cabo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>A unidade não respondeu a tempo. Como não é SMR, a arrumação não explica isso.</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>O controlador no computador e a unidade não se entenderam; a unidade não relata defeito.</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>A unidade interrompeu leituras ou gravações com um erro próprio: pode estar falhando.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>O volume está cheio; a unidade está bem.</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>O volume usa algo que o kernel deste computador não conhece. Nada está quebrado.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>O sistema de arquivos se contradiz, embora a unidade não relate erro: quase sempre foi desconectada, ou ficou sem energia, no meio de uma gravação.</translation>
         </message>
         <message>
@@ -4923,11 +4935,11 @@
             <translation>A unidade foi desconectada, ou perdeu a conexão de repente, enquanto ainda estava em uso.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>Um programa esperou minutos até uma unidade lenta aceitar o que havia para gravar. Não é erro: termina sozinho.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>Um programa esperou minutos até que uma unidade recebesse seus dados. Como ela não é SMR, o registro não diz por quê.</translation>
         </message>
         <message>
@@ -4935,31 +4947,31 @@
             <translation>Um programa está pendurado em uma parte do kernel que nada tem a ver com uma unidade.</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>Um servidor na rede não responde; nenhuma unidade tem culpa.</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>O kernel ou o próprio computador tropeçou; a unidade não relata erro.</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>O computador ficou sem memória e encerrou um programa; a unidade não tem culpa.</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>A unidade está lá, mas não fica pronta: pode estar quebrada.</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>O volume acredita que a unidade é maior do que é: foi feito em outra caixa, ou a tabela de partições está errada.</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>O volume foi desconectado sem ejetar da última vez.</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>De repente a unidade não estava mais lá.</translation>
         </message>
         <message>
@@ -4967,7 +4979,7 @@
             <translation>O sistema de arquivos parou de gravar por causa de um erro anterior, que este registro não mostra.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>A unidade não respondeu a tempo, e o registro não diz por quê.</translation>
         </message>
         <message>
@@ -4975,15 +4987,15 @@
             <translation>Uma leitura ou gravação falhou, e este registro não diz por quê.</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>A unidade está falhando. Copie o que importa.</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>A conexão é ruim: veja primeiro o cabo e os conectores.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>O gabinete, sua alimentação ou sua conexão causa problemas. A unidade dentro dele não informa nenhuma falha, o que não prova que não haja.</translation>
         </message>
         <message>
@@ -4991,11 +5003,11 @@
             <translation>O volume está cheio.</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>O problema está no computador ou no sistema de arquivos, não na unidade.</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>A unidade foi lenta ou não respondeu por um tempo, como fazem as unidades SMR. Isso, por si só, não é um defeito.</translation>
         </message>
         <message>
@@ -5007,15 +5019,15 @@
             <translation>Algo deu errado, e o registro não diz o quê.</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>Não foi encontrado nada que se saiba ser problema.</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Kernels a partir de 6.16 pedem pedaços de 4 MiB, com os quais algumas unidades SMR param por meio minuto. Como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (até a próxima conexão).</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>Kernels a partir de 6.16 pedem pedaços de 4 MiB, com os quais algumas unidades SMR param por meio minuto. Com a opção do kernel libata.force=max_sec=1024, este pede pedaços menores às unidades SATA desde o início.</translation>
         </message>
         <message>
@@ -5023,7 +5035,7 @@
             <translation>Neste kernel, um btrfs por zonas passa a somente leitura quando fica cheio. Deixe um quinto livre, e use o kernel 6.12 ou mais novo, melhor 6.17.</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>O btrfs por zonas ainda estava sendo corrigido até o kernel 6.17. Deixe livre de um décimo a um quinto.</translation>
         </message>
         <message>
@@ -5031,7 +5043,7 @@
             <translation>Este kernel é muito antigo. O conselho de 2015 de usar 3.18 para unidades SMR não vale mais: use um atual.</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>O kernel impede que relatórios de saúde (SMART) passem pelas caixas da Seagate com UAS. A opção do kernel usb-storage.quirks=VID:PID: sem nada depois dos dois-pontos abre esse caminho e mantém o UAS.</translation>
         </message>
         <message>
@@ -5046,7 +5058,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>Certo: está dito expressamente.</translation>
         </message>
         <message>
@@ -5102,7 +5114,7 @@
             <translation>A vigilância de saúde da própria unidade (SMART) mostra algo a acompanhar.</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>O relatório diz muito pouco para avaliar a saúde da unidade.</translation>
         </message>
         <message>
@@ -5110,19 +5122,27 @@
             <translation>Deixe-a descansar: conectada e ligada por uma hora, sem desligar no meio.</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>Se voltar repetidamente, peça ao kernel pedaços menores, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (até a próxima conexão).</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>Um tempo limite maior só ajuda uma unidade que responde tarde. Uma que nunca responde fica então travada por mais tempo.</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>Um tempo limite maior não cura nada: só alonga a espera até o reinício.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Pare de gravar nela e copie primeiro o que não existe em nenhum outro lugar, o mais importante antes.</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>Veja o relatório de saúde (SMART): os atributos 5, 187, 197 e 198 acima de zero confirmam.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>Depois substitua-a. Uma unidade que perde setores quase sempre perde mais.</translation>
         </message>
         <message>
@@ -5134,15 +5154,15 @@
             <translation>Troque o cabo SATA, ou aperte bem os dois conectores; depois tente outra porta e outro conector de energia.</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>No relatório de saúde (SMART), o atributo 199 conta transferências danificadas. Ele não pode subir mais.</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>Tente outro cabo, curto, e outra porta do próprio computador, sem hub.</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>Se a unidade não tem fonte própria, dê mais energia a ela: uma porta do próprio computador, ou um hub com fonte.</translation>
         </message>
         <message>
@@ -5162,7 +5182,7 @@
             <translation>Desmonte o volume e mande verificar e reparar antes de gravar nele de novo.</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>Da próxima vez, ejete-a, e espere até ele dizer que é seguro desconectar.</translation>
         </message>
         <message>
@@ -5170,7 +5190,7 @@
             <translation>Verifique o backup mais recente nela: os últimos arquivos podem faltar.</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>Ejete a unidade antes de suspender o computador. Durante um backup, o Shingleback mantém o computador acordado.</translation>
         </message>
         <message>
@@ -5190,7 +5210,7 @@
             <translation>Se isso não bastar, use a opção do kernel usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>Veja o atributo 199 do relatório de saúde (SMART): se sobe, é o cabo afinal.</translation>
         </message>
         <message>
@@ -5202,7 +5222,7 @@
             <translation>Se estiver montado com a opção discard, monte-o sem ela.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>Desconecte a unidade e conecte-a de novo: isso a desperta.</translation>
         </message>
         <message>
@@ -5218,12 +5238,16 @@
             <translation>Faça o Linux ligá-lo sempre que preciso, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (até a próxima conexão).</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>Se ela parar com muita frequência, peça que não pare, como administrador: hdparm -S 0 /dev/{disk} (até perder a energia). Com hdparm -S 242 ela só para depois de uma hora.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>Se ele leva mais de 30 segundos para iniciar após uma pausa, dê mais tempo a ele, como administrador: echo 60 &gt; /sys/block/{disk}/device/timeout (até a próxima conexão).</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>Se for btrfs e não puder ser montado, experimente somente leitura: mount -o ro,rescue=usebackuproot. Não use btrfs check --repair antes de copiar tudo: isso pode piorar a situação.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5262,7 +5286,7 @@
             <translation>Desbloqueie-a com o programa do fabricante e conecte-a de novo.</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Veja o registro do computador que a fornece, e a rede.</translation>
         </message>
         <message>
@@ -5270,11 +5294,11 @@
             <translation>Experimente-o uma vez em outro leitor de cartões. Se também falhar lá, substitua-o.</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>Uma vez pode ser acaso. Se acontecer de novo, substitua a unidade.</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>Tente uma vez com outro cabo e com mais energia: uma porta fraca parece igual.</translation>
         </message>
         <message>
@@ -5286,23 +5310,23 @@
             <translation>Verifique a fonte: várias unidades em um cabo podem ser demais.</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>Se ela também fica muda em outro computador, está quebrada.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>Depois desligue e ligue uma vez, e veja de novo; até três rodadas. Só então ela provavelmente está quebrada.</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>Depois desligue e ligue uma vez, e veja de novo.</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>Desconecte outras coisas que puxam energia do mesmo hub ou computador.</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>Use um kernel mais novo: ele conhece muitas dessas caixas.</translation>
         </message>
         <message>
@@ -5318,11 +5342,11 @@
             <translation>Desligue e ligue o gabinete e experimente outro cabo.</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>Experimente em outro computador, ou com um kernel mais novo.</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>Se também na leitura houver lugares não encontrados, a unidade está falhando.</translation>
         </message>
         <message>
@@ -5330,15 +5354,15 @@
             <translation>Execute fstrim quando nada mais usar a unidade e use um kernel mais novo.</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Apague o que não é necessário, ou versões antigas; deixe livre um décimo do volume.</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>Use um kernel mais novo, ou formate com recursos mais antigos.</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>Copie o que não existe em nenhum outro lugar, se ainda puder ser lido.</translation>
         </message>
         <message>
@@ -5346,19 +5370,19 @@
             <translation>Para NTFS e exFAT, faça isso no Windows (chkdsk /f), e desligue-o lá por completo.</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>Se ninguém a puxou, o conector está solto, ou faltou energia: tente outro cabo.</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>Espere, e não desconecte nem desligue a unidade.</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>Porções menores ajudam: deixe o Shingleback definir o ritmo.</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>Veja o que o programa usa: a rede, a tela, outro serviço.</translation>
         </message>
         <message>
@@ -5366,7 +5390,7 @@
             <translation>Verifique a rede e o servidor.</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>Reinicie o computador e tente um kernel mais novo; mande testar a memória.</translation>
         </message>
         <message>
@@ -5374,32 +5398,12 @@
             <translation>Feche programas grandes e comece o backup de novo.</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>Não a formate. Coloque-a de volta na caixa em que foi feita, se houve uma.</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>A unidade agora é somente leitura. Isso acontece com pen drives, cartões e SSDs quando se desgastam.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>A unidade não respondeu a tempo, sem nenhum erro próprio nem do cabo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>Um tempo limite maior só ajuda uma unidade que responde tarde. Uma que nunca responde fica então travada por mais tempo.</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Se for btrfs e não puder ser montado, experimente somente leitura: mount -o ro,rescue=usebackuproot. Não use btrfs check --repair antes de copiar tudo: isso pode piorar a situação.</translation>
         </message>
     </context>
     <context>
@@ -5432,7 +5436,7 @@
             <translation>O cache rápido da unidade está cheio, por isso a gravação está lenta agora. Isso é normal.</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>O cache da unidade ainda está cheio, mas os arquivos grandes não passam por ele e são gravados a toda a velocidade.</translation>
         </message>
         <message>
@@ -5468,7 +5472,7 @@
             <translation>O cache dela está cheio. Ela abre espaço agora, para que seus arquivos esperem menos depois.</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Ela demorou a responder. Um descanso agora evita que fique lenta demais para o computador.</translation>
         </message>
         <message>
@@ -5476,7 +5480,7 @@
             <translation>Outro programa a está usando, e vai primeiro.</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>Ela, sua conexão ou sua alimentação teve problemas. O que foi copiado está seguro, e ela ganha um minuto.</translation>
         </message>
         <message>
@@ -5488,7 +5492,7 @@
             <translation>cerca de {percent}%</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>Continua em {time} no máximo.</translation>
         </message>
         <message>
@@ -5496,7 +5500,7 @@
             <translation>A unidade se arrumou: o cache dela está vazio.</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>Agora a unidade se arruma sozinha. Deixe-a ligada por {time} se puder; seus arquivos já estão seguros.</translation>
         </message>
         <message>
@@ -5769,7 +5773,7 @@
             <translation>O Steam os baixa de novo. Alguns jogos também guardam ali seus jogos salvos.</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>Arquivos grandes que mudam sempre que elas são usadas. Deixe-os de fora se puder instalá-las de novo.</translation>
         </message>
         <message>
@@ -6846,7 +6850,7 @@
             <translation>{rate} gravados na unidade</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>nada é pedido à unidade</translation>
         </message>
         <message>
@@ -7281,15 +7285,15 @@
             <translation>Completo</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>Não pôde começar</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>A unidade tinha sumido</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>Não havia mais espaço</translation>
         </message>
         <message>
@@ -7309,7 +7313,7 @@
             <translation>Terminado por um erro no programa</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>Completo, exceto %Ln arquivo</numerusform>
                 <numerusform>Completo, exceto %Ln arquivos</numerusform>
@@ -7590,7 +7594,7 @@
             <translation>Como iniciá-lo quando eu entrar</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>Uma pequena parte da unidade fica livre e não é contada aqui, pois uma unidade cheia fica lenta.</translation>
         </message>
         <message>
@@ -7742,7 +7746,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
@@ -7778,7 +7782,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Tentar de novo</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>Continuar o backup</translation>
         </message>
         <message>
@@ -7916,7 +7920,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>O último backup foi parado antes do fim. Os arquivos que já estão na unidade estão seguros, e o próximo backup continua dali.</translation>
         </message>
         <message>
@@ -8227,7 +8231,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{size} rápidos de novo</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>{made} criados e {removed} removidos por segundo</translation>
         </message>
         <message>
@@ -8235,7 +8239,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Quão cheia estava antes</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>Gravado no total</translation>
         </message>
         <message>
@@ -8267,7 +8271,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>sim: gravar no mesmo lugar é {percent} mais lento com {level} de ocupação do que com {first}</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>indeterminado: {percent} mais lento com {level} de ocupação do que com {first}, mas em uma unidade tão pequena uma única pausa pode parecer isso</translation>
         </message>
         <message>
@@ -8303,7 +8307,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name}: aqui {value}; conhecidos {values} em {drives} ({source})</translation>
         </message>
     </context>
@@ -8338,7 +8342,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>sem resposta</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>nenhum cache à vista</translation>
         </message>
         <message>
@@ -8508,31 +8512,31 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>O backup foi movido</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>O backup foi movido, exceto o que não pôde ser lido</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>A mudança foi parada</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>O backup não foi movido</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>Os backups agora são um só</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>Os backups agora são um só, exceto o que não pôde ser lido</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>Os backups não foram mesclados</translation>
         </message>
         <message>
@@ -8540,15 +8544,15 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Escolha a pasta que contém o backup e uma pasta na outra unidade.</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>Examinando os dois lugares…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>A copiar para {target}: {files} ({size}), para todas as versões ({versions}). Há espaço suficiente.</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Já está lá, de uma execução anterior: {files} ({size}).</translation>
         </message>
         <message>
@@ -8556,35 +8560,35 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Copiado para {target}: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>Tudo foi lido de volta da unidade nova e está certo.</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>O backup está lá com todas as versões ({versions}), e o próximo o continua. A unidade antiga não mudou.</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>O backup já está lá: uma execução anterior o moveu.</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>Lá os backups se tornam um só. Cada versão tem o que todos tinham no seu tempo.</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>Lá os backups são um só. Cada versão tem o que todos tinham no seu tempo.</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>Ilegível na unidade antiga: {count}. O próximo backup copia de novo o que você ainda tem.</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>Os arquivos que estavam nas pastas do backup na nova unidade, mas não fazem parte dele, agora estão em {folder}.</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>Os conjuntos de backup vão para a unidade nova a partir de agora.</translation>
         </message>
     </context>
@@ -9570,7 +9574,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ainda não se sabe se vai ficar pronto até as {deadline}.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>Não ficou pronto até as {deadline}: ainda faltam copiar {size}.</translation>
         </message>
         <message>
@@ -9578,40 +9582,40 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Pronto por volta das {time}, a tempo para as {deadline}. A unidade talvez ainda esteja se arrumando, mas você pode ejetá-la.</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>Não ficou pronto até as {deadline}.</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>Longo demais para terminar antes das {deadline}: %Ln coisa.</numerusform>
                 <numerusform>Longo demais para terminar antes das {deadline}: %Ln coisas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>Ainda pendente, porque faltou tempo: %Ln coisa.</numerusform>
                 <numerusform>Ainda pendente, porque faltou tempo: %Ln coisas.</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>O que está pendente leva até {care}. Restam {time} para o backup, se houver um.</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>Até lá há {time} para o backup, se houver um.</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>Uma cópia anterior não foi concluída. Ela continua de onde parou.</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>A cópia é criptografada. Desbloqueie-a uma vez e deixe seu sistema de arquivos crescer se a nova unidade for maior. Não tenha as duas unidades desbloqueadas ao mesmo tempo.</translation>
         </message>
         <message>
@@ -9619,7 +9623,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A cópia está completa, mas o computador ainda não a mostra. Desconecte a nova unidade e conecte-a de novo.</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>A cópia está completa, mas seu sistema de arquivos continua do mesmo tamanho. Um programa de particionamento ou um administrador pode fazer {device} crescer.</translation>
         </message>
         <message>
@@ -9631,11 +9635,11 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A cópia está completa, mas não foi possível abrir {device}. Desconecte uma das unidades e tente de novo.</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>O backup foi movido, mas os conjuntos não puderam ser alterados. Escolha o novo lugar para eles.</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>Isto está ao lado do backup, mas não faz parte dele, e fica só na unidade antiga: {names}</translation>
         </message>
         <message>
@@ -9819,7 +9823,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
         </message>
         <message>
@@ -9978,7 +9982,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>{device} está em uso em {point}. Enquanto estiver, arquivos podem mudar durante a cópia. Feche-o primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
@@ -9986,15 +9990,15 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{device} está desbloqueada. Feche-a primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
             <translation>Este computador mantém parte da memória em {device}. Desative isso primeiro (“sudo swapoff”) e deixe a unidade conectada.</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>Algo que não pode ser fechado daqui trabalha com {device}: outro programa, uma máquina virtual ou uma parte do sistema. Encerre isso primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>{drive} precisa ser gravada estritamente do início ao fim (host-managed), e uma cópia não permite isso. Em vez disso, prepare-a para backups e copie os arquivos, ou mova o backup.</translation>
         </message>
         <message>
@@ -10010,7 +10014,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{drive} é menor do que o que você quer copiar. Escolha uma unidade pelo menos do mesmo tamanho.</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>{source} não tem nenhum conteúdo, então não há nada para copiar.</translation>
         </message>
         <message>
@@ -10022,7 +10026,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Outro programa está com {path} aberto para gravação, então o arquivo pode mudar durante a cópia. Feche-o primeiro nesse programa.</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>Não há uma pasta {path} para a imagem. Crie-a primeiro ou escolha outra.</translation>
         </message>
         <message>
@@ -10030,95 +10034,95 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Nada pode ser copiado para {drive}: {reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} é só uma parte de {drive}, e uma cópia usa a unidade inteira. Escolha-a inteira: {whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>Uma das duas unidades sumiu ou não responde. O que foi copiado é mantido: conecte ambas e comece de novo. A cópia continua de onde estava.</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>A cópia para {drive} não seria o que lhe foi mostrado: uma das duas unidades mudou nesse meio-tempo. Nada foi feito. Veja o plano de novo.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} já existe e não é substituído. Escolha outro nome ou remova-o primeiro.</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>Não há espaço suficiente para a imagem. Libere espaço ou escolha outra pasta; depois comece de novo.</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
             <translation>As partições são contadas em setores de {unit_bytes} bytes, e {drive} tem setores de {sector_bytes}. Nada seria encontrado na cópia. Copie uma única partição em vez da unidade inteira.</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>{drive} tem setores de {sector_bytes} bytes, e o sistema de arquivos usa pedaços de {unit_bytes}. Ele não poderia ser aberto ali. Prepare a unidade e copie os arquivos.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>A cópia precisa de um novo UUID, e este sistema de arquivos ({filesystem}) não pode receber um durante a cópia. Copie-o para um arquivo de imagem, ou prepare a unidade e copie os arquivos.</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>{count} partes da cópia não são o que a origem tem. Uma das unidades, um cabo ou a memória do computador está com defeito. Não apague a unidade antiga; tente outro cabo ou porta e comece de novo.</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>Podem faltar arquivos na cópia: a lista do que está em uso no sistema de arquivos está errada. Não apague a unidade antiga. Comece de novo e copie também as áreas não usadas.</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>Outra unidade está sendo copiada. Deixe terminar e comece de novo.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>A cópia não está concluída, então ainda não pode ser aberta. Inicie-a de novo com as mesmas duas unidades: ela continua de onde parou.</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>{name} não está na lista do que foi começado e não terminado.</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>Não foi possível guardar o estado da cópia neste computador ({detail}). Verifique se o disco dele está cheio.</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>{path} é onde o backup já está, ou um está dentro do outro. Escolha uma pasta em outra unidade.</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} já existe e não é substituído. Escolha uma pasta vazia ou um nome livre.</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>Começou-se a mover outro backup para {path}, e isso não terminou. Termine esse, ou escolha outra pasta.</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>A unidade nova ({filesystem}) não consegue guardar tudo o que este backup tem: alguns nomes, links, permissões ou arquivos grandes se perderiam. Formate-a antes com ext4, btrfs ou XFS, ou comece lá um backup novo.</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>A unidade nova não tem espaço suficiente para todas as versões deste backup. Escolha uma maior ou libere espaço; depois comece de novo. A unidade antiga tem tudo.</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>Na unidade nova, {count} dos arquivos não são o que foi gravado. A unidade, um cabo ou a memória do computador tem defeito. Deixe a unidade antiga como está; tente outro cabo ou porta e comece de novo.</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>O backup ainda não foi movido, e a unidade antiga ainda tem tudo. Comece de novo com os mesmos dois lugares: continua de onde parou.</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>São duas cópias de um mesmo backup, então não há nada para mesclar. Mova uma delas.</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>Os dois backups têm a pasta {path}, cada um com sua própria história. Só backups de pastas diferentes podem ser mesclados. Em vez disso, mova cada um para uma pasta própria.</translation>
         </message>
         <message>
@@ -10930,11 +10934,11 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} não responde há {time}. O backup está esperando {server} ({kind}).</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} não responde há {time}.</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} não responde há {time}. Fica em {server} ({kind}).</translation>
         </message>
         <message>
@@ -10949,7 +10953,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Começando</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>Procurando o que mudou</translation>
         </message>
         <message>
@@ -10969,7 +10973,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Pausado</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>Verificando se a unidade está lá</translation>
         </message>
         <message>
@@ -10985,15 +10989,15 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade pode ter que acordar primeiro.</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>Tudo está copiado. A última parte está sendo gravada na unidade.</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>O que já foi copiado está sendo posto em segurança na unidade primeiro.</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>O que foi copiado até agora está seguro na unidade. Continue quando quiser.</translation>
         </message>
         <message>
@@ -11041,7 +11045,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Algo deu errado no próprio programa</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>O backup foi feito, mas alguns dos seus arquivos estão danificados</translation>
         </message>
         <message>
@@ -11057,11 +11061,11 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade foi desconectada antes de ser ejetada. Tudo o que foi copiado já tinha sido gravado antes. Da próxima vez, ejete-a primeiro.</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>A unidade não está mais aberta: outro programa a fechou, ou ela foi desconectada. Tudo o que foi copiado já tinha sido gravado antes.</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>A unidade não está mais aberta</translation>
         </message>
         <message>
@@ -11073,7 +11077,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O próximo backup continua daqui.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>Os arquivos que já estão nela estão seguros. Reconecte a unidade para continuar o backup.</translation>
         </message>
         <message>
@@ -11399,7 +11403,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Você escolheu este.</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>Procurando o que serve…</translation>
         </message>
         <message>

@@ -24,7 +24,7 @@
             <translation>许可证全文：{folder}</translation>
         </message>
         <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
             <translation>出了问题？请保存一份报告，并附在 {address} 的错误报告中。其中不含文件、硬盘或人的名称。</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>所有文件夹</translation>
         </message>
         <message>
-            <source>Select what you want back.</source>
+            <source>Select the files you want back.</source>
             <translation>请选择要取回的内容。</translation>
         </message>
         <message>
@@ -325,7 +325,7 @@
             <translation>今晚不执行</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>继续</translation>
         </message>
         <message>
@@ -333,7 +333,7 @@
             <translation>暂停</translation>
         </message>
         <message>
-            <source>It is not known yet what is due.</source>
+            <source>Not checked yet.</source>
             <translation>还不知道需要做什么。</translation>
         </message>
         <message>
@@ -349,7 +349,7 @@
             <translation>正在停止…</translation>
         </message>
         <message>
-            <source>A backup goes first. This goes on afterward.</source>
+            <source>A backup goes first. This continues afterward.</source>
             <translation>先完成备份，之后继续。</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
             <translation>最多还需 {time}</translation>
         </message>
         <message>
-            <source>Stopped. What was done counts.</source>
+            <source>Stopped. What was finished so far counts.</source>
             <translation>已停止。已完成的部分有效。</translation>
         </message>
         <message>
@@ -435,7 +435,7 @@
             <translation>也复制未使用的区域(&amp;S)</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <source>Switch the backup &amp;sets of the old drive to the copy</source>
             <translation>旧硬盘的备份集从此改用副本(&amp;V)</translation>
         </message>
         <message>
@@ -513,11 +513,11 @@
             <translation>将硬盘复制到另一个硬盘</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
             <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
         </message>
         <message>
-            <source>&amp;Go on with the copy</source>
+            <source>&amp;Continue the copy</source>
             <translation>继续复制(&amp;G)</translation>
         </message>
         <message>
@@ -529,7 +529,7 @@
             <translation>复制(&amp;C)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>继续(&amp;G)</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>请选择复制什么，以及复制到哪里。</translation>
         </message>
         <message>
-            <source>Looking at both drives…</source>
+            <source>Checking both drives…</source>
             <translation>正在查看两个硬盘…</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>正在复制硬盘。</translation>
         </message>
         <message>
-            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <source>If you stop it now, what was copied so far is kept. You can continue later with the same two drives.</source>
             <translation>如果现在停止，已复制的内容会保留。以后可以用同样的两个硬盘继续。</translation>
         </message>
         <message>
@@ -591,7 +591,7 @@
             <translation>停止复制(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Go on copying</source>
+            <source>&amp;Keep copying</source>
             <translation>继续复制(&amp;G)</translation>
         </message>
     </context>
@@ -653,8 +653,8 @@
             <translation>我指的是这块硬盘(&amp;M)：{name}</translation>
         </message>
         <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>请手动输入：输入名称的人会看清它。</translation>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>请输入名称，以确认这是正确的硬盘。</translation>
         </message>
         <message>
             <source>Everything on this drive will be lost forever.</source>
@@ -723,7 +723,7 @@
             <translation>现在不</translation>
         </message>
         <message>
-            <source>It begins automatically, as you have chosen.</source>
+            <source>It starts automatically, as you chose.</source>
             <translation>按您的选择自动开始。</translation>
         </message>
         <message>
@@ -742,7 +742,7 @@
             <translation>保存报告…</translation>
         </message>
         <message>
-            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <source>A report shows where, so that it can be fixed. It contains no names of files, drives or people.</source>
             <translation>报告会显示出错的位置，以便修复。其中不含文件、硬盘或人的名称。</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
             <translation>序列号末尾</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>正在查看上面的内容…</translation>
         </message>
         <message>
@@ -1051,7 +1051,7 @@
             <translation>备份对您重要的内容</translation>
         </message>
         <message>
-            <source>Choose folders and a place</source>
+            <source>Choose folders and a destination</source>
             <translation>选择文件夹和位置</translation>
         </message>
         <message>
@@ -1067,7 +1067,7 @@
             <translation>查找硬盘</translation>
         </message>
         <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <source>The drive {name} is plugged in, and can be set up for backups. You see every step before anything is erased. Or use a folder on a drive as it is.</source>
             <translation>硬盘 {name} 已插上。可以设置为备份盘，清除任何内容之前您都会看到。或直接使用硬盘上的文件夹。</translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
     <context>
         <name>ExplanationsPage</name>
         <message>
-            <source>Search, such as: noise</source>
+            <source>Search, for example: noise</source>
             <translation>搜索，例如：噪音</translation>
         </message>
         <message>
@@ -1271,7 +1271,7 @@
             <translation>说明</translation>
         </message>
         <message>
-            <source>Nothing is explained with these words.</source>
+            <source>No explanation contains these words.</source>
             <translation>没有包含这些词的说明。</translation>
         </message>
         <message>
@@ -1308,11 +1308,11 @@
     <context>
         <name>FolderQuestion</name>
         <message>
-            <source>&amp;Yes, go on with it</source>
+            <source>&amp;Yes, continue with it</source>
             <translation>是，继续使用(&amp;Y)</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
+            <source>&amp;No, it is a different one</source>
             <translation>不，是另一个(&amp;N)</translation>
         </message>
     </context>
@@ -1374,7 +1374,7 @@
             <translation>请移除不存在的文件夹。</translation>
         </message>
         <message>
-            <source>Together: {size}, {files}</source>
+            <source>Total: {size}, {files}</source>
             <translation>合计：{size}，{files}</translation>
         </message>
         <message>
@@ -1436,19 +1436,19 @@
             <translation>MB/s</translation>
         </message>
         <message>
-            <source>Point to a place in the graph to read what happened there.</source>
+            <source>Point at the graph to see what happened at that time.</source>
             <translation>指向图表中的某处即可阅读那里发生了什么。</translation>
         </message>
         <message>
-            <source>The drive is ejected: nothing more is known of it.</source>
+            <source>The drive was ejected.</source>
             <translation>硬盘已弹出：不再知道更多。</translation>
         </message>
         <message>
-            <source>Nothing was measured.</source>
+            <source>Nothing was recorded.</source>
             <translation>没有测量到任何数据。</translation>
         </message>
         <message>
-            <source>Waiting for the first figures…</source>
+            <source>Waiting for the first measurements…</source>
             <translation>正在等待第一批数据…</translation>
         </message>
         <message>
@@ -1460,7 +1460,7 @@
             <translation>备份速度随时间的变化</translation>
         </message>
         <message>
-            <source>The sentence below says what is happening now.</source>
+            <source>The sentence below describes what is happening now.</source>
             <translation>下方的句子说明当前的情况。</translation>
         </message>
     </context>
@@ -1595,7 +1595,7 @@
             <translation>所有备份</translation>
         </message>
         <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
             <translation>每次备份、检查和恢复结束后都会列在这里。</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>已停止</translation>
         </message>
         <message>
-            <source>Working out the plan…</source>
+            <source>Making the plan…</source>
             <translation>正在制定计划…</translation>
         </message>
         <message>
@@ -1807,7 +1807,7 @@
             <translation>正在测量硬盘。</translation>
         </message>
         <message>
-            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <source>If you stop it now, nothing stays on the drive, and what was measured so far is lost.</source>
             <translation>如果现在停止，硬盘上不会留下任何东西，已测得的结果会丢失。</translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
             <translation>停止测量(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Go on measuring</source>
+            <source>&amp;Keep measuring</source>
             <translation>继续测量(&amp;G)</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
             <translation>关闭</translation>
         </message>
         <message>
-            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <source>Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now.</source>
             <translation>Shingleback 被移动或重新安装过，因此没有找到。现已修复。</translation>
         </message>
         <message>
@@ -1847,7 +1847,7 @@
             <translation>将备份移到另一个硬盘</translation>
         </message>
         <message>
-            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
             <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。旧硬盘只会被读取。</translation>
         </message>
         <message>
@@ -1867,11 +1867,11 @@
             <translation>备份位置</translation>
         </message>
         <message>
-            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
             <translation>两者合为一个备份，就像一直备份到同一个硬盘上一样：每个版本都有两者当时的内容。两个旧硬盘都必须插着，并且只会被读取。</translation>
         </message>
         <message>
-            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>让去往旧位置的备份集此后去往新位置(&amp;S)</translation>
         </message>
         <message>
@@ -1895,7 +1895,7 @@
             <translation>移动(&amp;M)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>继续(&amp;G)</translation>
         </message>
         <message>
@@ -1926,7 +1926,7 @@
             <translation>正在移动备份。</translation>
         </message>
         <message>
-            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <source>The old drive still has everything. If you stop it now, you can continue later with the same folders.</source>
             <translation>旧硬盘仍有全部内容。现在停止，以后可以用同样的位置继续。</translation>
         </message>
         <message>
@@ -1934,7 +1934,7 @@
             <translation>停止移动(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Go on moving</source>
+            <source>&amp;Keep moving</source>
             <translation>继续移动(&amp;G)</translation>
         </message>
     </context>
@@ -2126,7 +2126,7 @@
             <translation>密码</translation>
         </message>
         <message>
-            <source>Passphrase, once more</source>
+            <source>Passphrase again</source>
             <translation>再次输入密码</translation>
         </message>
         <message>
@@ -2138,7 +2138,7 @@
             <translation>密码(&amp;P)</translation>
         </message>
         <message>
-            <source>Once &amp;more</source>
+            <source>&amp;Repeat it</source>
             <translation>再次(&amp;M)</translation>
         </message>
         <message>
@@ -2187,7 +2187,7 @@
             <translation>选择…</translation>
         </message>
         <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个驱动器上的文件夹。</translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
             <translation>有 {folders} 的备份。</translation>
         </message>
         <message>
-            <source>No backup is there yet.</source>
+            <source>There is no backup there yet.</source>
             <translation>那里还没有备份。</translation>
         </message>
         <message>
@@ -2258,11 +2258,11 @@
             <translation>完整：还测量缓存的大小(&amp;F)</translation>
         </message>
         <message>
-            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
             <translation>不写入任何内容：只读取这块 {size} 的硬盘，需要 {low} 到 {high} 分钟。</translation>
         </message>
         <message>
-            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>用自己的文件填充硬盘，在填充到 {levels} 时测量，最后删除该文件。不会动硬盘上的其他内容，但其他程序可用的空间会越来越少。</translation>
         </message>
         <message>
@@ -2270,11 +2270,11 @@
             <translation>最多写入 {written}；需要 {time}。</translation>
         </message>
         <message>
-            <source>That wears the drive as much as filling it with a backup.</source>
+            <source>This wears the drive as much as filling it with a backup.</source>
             <translation>这对硬盘的磨损与用备份填满它相同。</translation>
         </message>
         <message>
-            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <source>It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.</source>
             <translation>在空闲空间中创建一个 {area} 的文件，并在结束时删除。硬盘上的其他内容不会被触碰。</translation>
         </message>
         <message>
@@ -2282,7 +2282,7 @@
             <translation>最多写入 {written}，需要 {low} 到 {high} 分钟。</translation>
         </message>
         <message>
-            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>对硬盘的磨损不超过复制同样多的数据。叠瓦式硬盘（SMR）在整理时还会重写数倍的数据。</translation>
         </message>
     </context>
@@ -2343,7 +2343,7 @@
             <translation>无法从硬盘读取。</translation>
         </message>
         <message>
-            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>这是供查看的副本。要保留请恢复该文件。</translation>
         </message>
         <message>
@@ -2351,7 +2351,7 @@
             <translation>{size}，修改于 {moment}</translation>
         </message>
         <message>
-            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <source>Select a file to preview it. A preview restores nothing.</source>
             <translation>选择文件即可查看内容。查看不会恢复任何东西。</translation>
         </message>
     </context>
@@ -2366,7 +2366,7 @@
             <translation>系统语言</translation>
         </message>
         <message>
-            <source>The language changes when the backup or restore has ended.</source>
+            <source>The language changes when the backup or restore has finished.</source>
             <translation>备份或恢复结束后将切换语言。</translation>
         </message>
         <message>
@@ -2413,7 +2413,7 @@
             <translation>这些硬盘受保护，不会被误设为备份盘：</translation>
         </message>
         <message>
-            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
             <translation>没有受保护的硬盘。绝不能清除的硬盘可以在其卡片上加以保护。</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>两个问题</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
+            <source>What to expect:</source>
             <translation>由此得出：</translation>
         </message>
     </context>
@@ -2563,7 +2563,7 @@
             <translation>已恢复的文件</translation>
         </message>
         <message>
-            <source>To the place where it &amp;was</source>
+            <source>To its &amp;original folder</source>
             <translation>恢复到原位置(&amp;W)</translation>
         </message>
         <message>
@@ -2583,11 +2583,11 @@
             <translation>保持原样，只恢复其他文件(&amp;L)</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>两者都保留：备份中的文件名加上日期(&amp;B)</translation>
         </message>
         <message>
-            <source>Re&amp;place them with those of the backup</source>
+            <source>Re&amp;place them with those from the backup</source>
             <translation>用备份中的替换(&amp;P)</translation>
         </message>
         <message>
@@ -2643,8 +2643,8 @@
             <translation>程序自身出了问题</translation>
         </message>
         <message>
-            <source>This computer does not know this place</source>
-            <translation>这台电脑不认识这个位置</translation>
+            <source>This computer has never backed up this folder</source>
+            <translation>这台电脑从未备份过这个文件夹</translation>
         </message>
         <message>
             <source>This can't be restored there</source>
@@ -2667,7 +2667,7 @@
             <translation>怎么处理它们？</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
+            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} 可以直接恢复，不影响任何内容。其余的怎么处理？</translation>
         </message>
         <message>
@@ -2675,7 +2675,7 @@
             <translation>可以恢复：{amount}</translation>
         </message>
         <message>
-            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <source>Existing files are not overwritten unless you say so.</source>
             <translation>除非您同意，现有的内容不会被覆盖。</translation>
         </message>
         <message>
@@ -2683,19 +2683,19 @@
             <translation>正在停止</translation>
         </message>
         <message>
-            <source>Your files are coming back</source>
-            <translation>正在取回您的文件</translation>
+            <source>Restoring your files</source>
+            <translation>正在恢复您的文件</translation>
         </message>
         <message>
             <source>Your files are back</source>
             <translation>您的文件回来了</translation>
         </message>
         <message>
-            <source>The files you have now were left as they are, as you chose: see below.</source>
+            <source>Existing files were kept, as you chose. See below.</source>
             <translation>按您的要求，现有内容保持原样：见下文。</translation>
         </message>
         <message>
-            <source>The others are back</source>
+            <source>The other files are back</source>
             <translation>其余的回来了</translation>
         </message>
         <message>
@@ -2707,11 +2707,11 @@
             <translation>已停止</translation>
         </message>
         <message>
-            <source>They have their special permissions again, except for those that you may not set.</source>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
             <translation>除了您无权设置的以外，它们的特殊权限已恢复。</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
+            <source>Everything was already there.</source>
             <translation>全部已在那里。</translation>
         </message>
         <message>
@@ -2751,7 +2751,7 @@
             <translation>复制详细信息</translation>
         </message>
         <message>
-            <source>Leave it &amp;out this time</source>
+            <source>Skip it this &amp;once</source>
             <translation>这次略过(&amp;O)</translation>
         </message>
         <message>
@@ -2771,7 +2771,7 @@
             <translation>暂停(&amp;P)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>继续(&amp;G)</translation>
         </message>
         <message>
@@ -2807,20 +2807,20 @@
             <translation>是我清空的：备份(&amp;E)</translation>
         </message>
         <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>放弃旧版本并备份(&amp;V)</translation>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>删除旧版本并备份(&amp;V)</translation>
         </message>
         <message>
-            <source>Begin a &amp;new backup there</source>
+            <source>Start a &amp;new backup there</source>
             <translation>在那里开始新备份(&amp;N)</translation>
         </message>
         <message>
-            <source>Go on with &amp;that backup</source>
+            <source>Continue with &amp;that backup</source>
             <translation>继续那个备份(&amp;T)</translation>
         </message>
         <message>
-            <source>I &amp;removed them: let the copies go</source>
-            <translation>是我删除的：放弃副本(&amp;R)</translation>
+            <source>I &amp;deleted them: back up</source>
+            <translation>是我删除的：备份(&amp;R)</translation>
         </message>
     </context>
     <context>
@@ -2834,7 +2834,7 @@
             <translation>暂停(&amp;P)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>继续(&amp;G)</translation>
         </message>
         <message>
@@ -2895,7 +2895,7 @@
             <translation>{action}：{name}</translation>
         </message>
         <message>
-            <source>Another backup is under way.</source>
+            <source>Another backup is running.</source>
             <translation>另一个备份正在进行。</translation>
         </message>
     </context>
@@ -2914,15 +2914,15 @@
             <translation>完成时间(&amp;B)</translation>
         </message>
         <message>
-            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
             <translation>这时由 Shingleback 选择节奏：能按时完成备份的最轻柔的节奏。</translation>
         </message>
         <message>
-            <source>Keep earlier &amp;versions as long as there is room</source>
+            <source>Keep earlier &amp;versions as long as there is space</source>
             <translation>只要有空间就保留旧版本(&amp;V)</translation>
         </message>
         <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
             <translation>保留最近 30 天的所有版本，之后每月一个。空间不足时，最旧的先移除。最近 4 周和 12 个月中各自最新的版本，只会让位给已等待一周的文件。</translation>
         </message>
         <message>
@@ -2962,7 +2962,7 @@
             <translation>更改 {name}</translation>
         </message>
         <message>
-            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>两个位置在同一块硬盘上。请插上第二块硬盘，并选择它。</translation>
         </message>
         <message>
@@ -3078,7 +3078,7 @@
     <context>
         <name>ShowLetters</name>
         <message>
-            <source>&amp;Show what is typed</source>
+            <source>&amp;Show passphrase</source>
             <translation>显示输入的内容(&amp;S)</translation>
         </message>
     </context>
@@ -3193,11 +3193,11 @@
             <translation>打开硬盘</translation>
         </message>
         <message>
-            <source>&amp;Look again</source>
+            <source>Check &amp;again</source>
             <translation>再看一次(&amp;L)</translation>
         </message>
         <message>
-            <source>Open a backup in another place…</source>
+            <source>Open another backup…</source>
             <translation>打开其他位置的备份…</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>还没有备份过任何内容</translation>
         </message>
         <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
+            <source>The drive is taking a while. It may have to wake up first.</source>
             <translation>硬盘需要时间。它可能要先唤醒。</translation>
         </message>
         <message>
@@ -3221,7 +3221,7 @@
             <translation>备份无法读取</translation>
         </message>
         <message>
-            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <source>No backup on {place} is complete yet. Once one is, its files appear here.</source>
             <translation>{place} 上还没有完整的备份。完成后，可在此找到其中的文件。</translation>
         </message>
         <message>
@@ -3249,7 +3249,7 @@
             <translation>此文件夹中没有备份</translation>
         </message>
         <message>
-            <source>Which folder holds the backup?</source>
+            <source>Which folder contains the backup?</source>
             <translation>哪个文件夹存放备份？</translation>
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <translation>从现在起会有意略过它。要撤销，请编辑该备份集。</translation>
         </message>
         <message>
-            <source>Don't back &amp;this up any more</source>
+            <source>Don't back &amp;this up anymore</source>
             <translation>以后不再备份它(&amp;T)</translation>
         </message>
         <message>
@@ -3422,15 +3422,15 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Started, not finished</source>
+            <source>Unfinished</source>
             <translation>已开始而未完成</translation>
         </message>
         <message>
-            <source>Plug in both drives to go on.</source>
+            <source>Plug in both drives to continue.</source>
             <translation>请插上两个硬盘再继续。</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>继续</translation>
         </message>
         <message>
@@ -3450,7 +3450,7 @@
             <translation>有 {size} 无法读取。</translation>
         </message>
         <message>
-            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. Files on the new drive stay there.</source>
             <translation>忘记之后只能从头开始。新硬盘上已有的内容会留在那里。</translation>
         </message>
         <message>
@@ -3484,7 +3484,7 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>The evidence is mixed: see below.</source>
+            <source>The evidence is mixed. See below.</source>
             <translation>并非所有迹象都一致：见下文。</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>停止校验(&amp;V)</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation>继续(&amp;G)</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>每个文件都和写入时一样</translation>
         </message>
         <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
             <translation>下次备份会在所有版本中修复您的文件夹或其他副本中仍有的内容。如果有文件损坏，请检查驱动器。</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>重新设置(&amp;N)</translation>
         </message>
         <message>
-            <source>Looking at what is on it…</source>
+            <source>Checking what is on it…</source>
             <translation>正在查看上面的内容…</translation>
         </message>
         <message>
@@ -3805,7 +3805,7 @@
     <context>
         <name>ZonesPage</name>
         <message>
-            <source>Read a &amp;file that blkzone printed…</source>
+            <source>Open a &amp;file saved from blkzone…</source>
             <translation>读取 blkzone 输出的文件(&amp;F)…</translation>
         </message>
         <message>
@@ -3821,7 +3821,7 @@
             <translation>正在读取区域…</translation>
         </message>
         <message>
-            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <source>Zones: {total}, of {size} each. Each square stands for {count}.</source>
             <translation>区域：{total} 个，每个 {size}；每个标记代表 {count} 个。</translation>
         </message>
         <message>
@@ -3849,11 +3849,11 @@
             <translation>{count} 个已满：须整体清空后才能再次写入</translation>
         </message>
         <message>
-            <source>{count} read-only: the drive takes no more writes there</source>
+            <source>{count} read-only: the drive refuses to write there</source>
             <translation>{count} 个只读：硬盘不再接受写入</translation>
         </message>
         <message>
-            <source>{count} offline: what was there is lost</source>
+            <source>{count} offline: the data there is lost</source>
             <translation>{count} 个离线：其中的内容已丢失</translation>
         </message>
         <message>
@@ -3877,7 +3877,7 @@
             <translation>同时打开或关闭：{count} 个，最多 {most} 个。</translation>
         </message>
         <message>
-            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
             <translation>每个区域都从头写到尾，写指针表示写到哪里。删除的内容只有在文件系统清空某个区域时才会逐个释放。只有常规区域可以在任意位置写入。此页面打开期间，每隔几秒重新读取一次此图，备份期间也是如此。</translation>
         </message>
         <message>
@@ -4173,11 +4173,11 @@
             <translation>此硬盘以前用过，仍保留着已无人需要的旧内容。</translation>
         </message>
         <message>
-            <source>Much was deleted, and the drive doesn't know it.</source>
+            <source>Many files were deleted, but the drive hasn't been told.</source>
             <translation>已删除许多内容，而硬盘并不知道。</translation>
         </message>
         <message>
-            <source>Few segments are free, and many hold little.</source>
+            <source>Few segments are free, and many are nearly empty.</source>
             <translation>空闲的段很少，而许多段中内容很少。</translation>
         </message>
         <message>
@@ -4185,15 +4185,15 @@
             <translation>上次自检已是一个多月以前。</translation>
         </message>
         <message>
-            <source>The last one was more than half a year ago.</source>
+            <source>The last one was more than six months ago.</source>
             <translation>上一次已是半年多以前。</translation>
         </message>
         <message>
-            <source>The drive was unplugged last time without being ejected.</source>
+            <source>Last time, the drive was unplugged without being ejected.</source>
             <translation>上次拔出硬盘时没有先弹出。</translation>
         </message>
         <message>
-            <source>The last backup still waits in the drive's cache.</source>
+            <source>Data of the last backup is still in the drive's cache.</source>
             <translation>上次备份的数据仍在硬盘的缓存中等待。</translation>
         </message>
         <message>
@@ -4249,27 +4249,27 @@
             <translation>有报告称此系列的硬盘在 TRIM 时会停止响应，制造商也不建议使用。</translation>
         </message>
         <message>
-            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <source>This drive doesn't support TRIM, at least not over this connection.</source>
             <translation>此硬盘不接受 TRIM，至少在此连接方式下不接受。</translation>
         </message>
         <message>
-            <source>This drive can't be asked for a self-test.</source>
+            <source>A self-test can't be started on this drive.</source>
             <translation>无法要求此硬盘自检。</translation>
         </message>
         <message>
-            <source>This doesn't help with the filesystem on this drive.</source>
+            <source>The filesystem on this drive doesn't need this.</source>
             <translation>这对此硬盘上的文件系统没有帮助。</translation>
         </message>
         <message>
-            <source>Nothing on this drive has checksums that could be compared.</source>
+            <source>Nothing on this drive has checksums to verify.</source>
             <translation>此硬盘上没有可供比较的校验和。</translation>
         </message>
         <message>
-            <source>This drive has no cache that has to be emptied.</source>
+            <source>This drive has no cache to empty.</source>
             <translation>此硬盘没有需要清空的缓存。</translation>
         </message>
         <message>
-            <source>Nothing else has to wait.</source>
+            <source>Other work isn't affected.</source>
             <translation>其他工作无需等待。</translation>
         </message>
         <message>
@@ -4277,7 +4277,7 @@
             <translation>硬盘上的其他工作优先。</translation>
         </message>
         <message>
-            <source>Other work on the drive is slow meanwhile.</source>
+            <source>Meanwhile, other work on the drive is slow.</source>
             <translation>在此期间，硬盘上的其他工作会变慢。</translation>
         </message>
         <message>
@@ -4285,11 +4285,11 @@
             <translation>除必须留空的空间外，还可容纳 {size}。</translation>
         </message>
         <message>
-            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <source>Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.</source>
             <translation>再也放不下了：内容还有空间，但文件列表没有空间了。必须移除旧版本。</translation>
         </message>
         <message>
-            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must be deleted.</source>
             <translation>再也放不下了：此文件系统不能再容纳更多文件。必须移除旧版本。</translation>
         </message>
         <message>
@@ -4297,11 +4297,11 @@
             <translation>还可容纳 {size}。分区式驱动器写满后可能永久变为只读，因此必须留出更多空间。</translation>
         </message>
         <message>
-            <source>Nothing more fits: the space that is left must stay free.</source>
+            <source>Nothing more fits, because the remaining space must stay free.</source>
             <translation>再也放不下了：剩余的空间必须留空。</translation>
         </message>
         <message>
-            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
             <translation>再也放不下了：分区式驱动器写满后可能永久变为只读，因此剩余的空间必须留空。</translation>
         </message>
         <message>
@@ -4309,7 +4309,7 @@
             <translation>文件系统正常。</translation>
         </message>
         <message>
-            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
             <translation>文件系统有错误。修复前请先复制驱动器上的内容：修复可能丢失文件。</translation>
         </message>
         <message>
@@ -4317,7 +4317,7 @@
             <translation>驱动器通过了自检。</translation>
         </message>
         <message>
-            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <source>The self-test failed ({status}). First copy the files to another drive.</source>
             <translation>自检失败（{status}）。请先把驱动器上的内容复制到另一个驱动器。</translation>
         </message>
         <message>
@@ -4325,7 +4325,7 @@
             <translation>磁盘有一部分无法读取</translation>
         </message>
         <message>
-            <source>the arm with the heads does not find its place</source>
+            <source>the heads can't find their position</source>
             <translation>磁头臂找不到位置</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@
             <translation>似乎因跌落或碰撞而受损</translation>
         </message>
         <message>
-            <source>a grave error ended it early</source>
+            <source>a fatal error ended it early</source>
             <translation>严重错误使其提前结束</translation>
         </message>
         <message>
@@ -4357,7 +4357,7 @@
             <translation>Shingleback 不会改动存储池。请每三个月做一次 scrub，设置 redundant_metadata=most；只有驱动器能良好支持 TRIM 时才设置 autotrim=on。在叠瓦式驱动器上 resilver 可能需要一周以上。</translation>
         </message>
         <message numerus="yes">
-            <source>%n thing(s) due</source>
+            <source>%n task(s) due</source>
             <translation>
                 <numerusform>%Ln 项到期</numerusform>
             </translation>
@@ -4405,7 +4405,7 @@
             <translation>夜间工作已完成，可以安全拔下。</translation>
         </message>
         <message>
-            <source>The night's work has ended. The drive is not ejected.</source>
+            <source>The night's work is over, but the drive was not ejected.</source>
             <translation>夜间工作已结束，驱动器尚未弹出。</translation>
         </message>
         <message>
@@ -4468,7 +4468,7 @@
             <translation>正在读回两者并进行比较。</translation>
         </message>
         <message>
-            <source>Everything is copied. The copy is being made ready to use.</source>
+            <source>Everything is copied. Getting the copy ready to use.</source>
             <translation>全部已复制。正在让副本可以使用。</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@
             <translation>之后会读回两者并进行比较。</translation>
         </message>
         <message>
-            <source>The copy is paused. Go on whenever you like.</source>
+            <source>The copy is paused. Continue whenever you like.</source>
             <translation>复制正在等待。随时可以继续。</translation>
         </message>
         <message>
@@ -4488,7 +4488,7 @@
             <translation>先写完正在送往硬盘的内容。</translation>
         </message>
         <message>
-            <source>What is copied stays, so that you can go on later.</source>
+            <source>What was copied is kept, so you can continue later.</source>
             <translation>已复制的内容会保留，以便以后继续。</translation>
         </message>
         <message>
@@ -4496,11 +4496,11 @@
             <translation>复制已完成</translation>
         </message>
         <message>
-            <source>The copy is complete, except for what could not be read</source>
+            <source>The copy is complete, except for areas that could not be read</source>
             <translation>复制已完成，但无法读取的部分除外</translation>
         </message>
         <message>
-            <source>The copy could not begin</source>
+            <source>The copy could not start</source>
             <translation>复制无法开始</translation>
         </message>
         <message>
@@ -4508,11 +4508,11 @@
             <translation>为安全起见没有开始</translation>
         </message>
         <message>
-            <source>A drive is gone</source>
+            <source>A drive was disconnected</source>
             <translation>硬盘不见了</translation>
         </message>
         <message>
-            <source>There is not enough room</source>
+            <source>There is not enough space</source>
             <translation>空间不足</translation>
         </message>
         <message>
@@ -4520,7 +4520,7 @@
             <translation>硬盘返回了错误</translation>
         </message>
         <message>
-            <source>The copy is stopped</source>
+            <source>The copy was stopped</source>
             <translation>复制已停止</translation>
         </message>
         <message>
@@ -4528,15 +4528,15 @@
             <translation>程序自身出了问题</translation>
         </message>
         <message>
-            <source>Both were read back, and are the same.</source>
+            <source>Both were read back, and are identical.</source>
             <translation>两者都已读回，并且相同。</translation>
         </message>
         <message>
-            <source>They were not compared.</source>
+            <source>The copy was not compared with the original.</source>
             <translation>没有进行比较。</translation>
         </message>
         <message>
-            <source>The filesystem fills the new drive.</source>
+            <source>The filesystem now fills the new drive.</source>
             <translation>文件系统拥有新硬盘的全部空间。</translation>
         </message>
         <message>
@@ -4575,27 +4575,27 @@
             <translation>打开硬盘，使读取不产生写入。</translation>
         </message>
         <message>
-            <source>All of it is copied: which parts are in use can't be told.</source>
+            <source>Everything is copied, because it is not known which parts are in use.</source>
             <translation>全部都会复制：无法判断哪些部分在使用。</translation>
         </message>
         <message>
-            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
             <translation>为安全起见，将复制全部内容：文件系统中已用区域的列表可能有误。它已损坏，或者驱动器未被弹出。</translation>
         </message>
         <message>
-            <source>Only what is in use is copied: {used} of {size}.</source>
+            <source>Only used space is copied: {used} of {size}.</source>
             <translation>只复制在使用的部分：{size} 中的 {used}。</translation>
         </message>
         <message>
-            <source>It becomes the only partition of the drive.</source>
+            <source>The copy becomes the only partition on the drive.</source>
             <translation>它将成为硬盘上唯一的分区。</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <source>The filesystem keeps its size, because this kind can't grow.</source>
             <translation>文件系统保持原来的大小：这种类型无法扩大。</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is.</source>
+            <source>The filesystem keeps its size.</source>
             <translation>文件系统保持原来的大小。</translation>
         </message>
         <message>
@@ -4615,7 +4615,7 @@
             <translation>映像文件保留原来的 UUID：只有复制到硬盘上的副本才能获得新的 UUID。</translation>
         </message>
         <message>
-            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <source>Backup sets don't change: they can only follow from one drive to another.</source>
             <translation>备份集保持不变：只有从一个硬盘复制到另一个硬盘时，备份集才能随之转移。</translation>
         </message>
         <message>
@@ -4623,15 +4623,15 @@
             <translation>经过多次尝试，源的 {size} 仍无法读取。副本中该处为零。</translation>
         </message>
         <message>
-            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <source>The backup sets of the old drive now use the copy.</source>
             <translation>旧硬盘的备份集从现在起改用副本。</translation>
         </message>
         <message>
-            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <source>The filesystem on the copy was checked: everything it refers to was copied.</source>
             <translation>已检查副本上的文件系统：其中列出的所有内容都已复制。</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <source>An earlier copy of these two was interrupted after {done} of {size}. It continues from there.</source>
             <translation>这两者之前的复制没有完成：{size} 中已有 {done}。将从那里继续。</translation>
         </message>
     </context>
@@ -4709,7 +4709,7 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
             <translation>停止工作并把其上所有设备都带走的，是计算机自己的 USB 控制器，不是硬盘。</translation>
         </message>
         <message>
@@ -4733,11 +4733,11 @@
             <translation>这个内核编译时不支持这种硬盘（host-managed SMR）。</translation>
         </message>
         <message>
-            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <source>The memory stick has lost its firmware and shows only its boot loader. It is broken.</source>
             <translation>U 盘丢失了自己的程序，只显示启动阶段。它坏了。</translation>
         </message>
         <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
             <translation>硬盘自己说盘片上有一处无法读写：它正在损坏。</translation>
         </message>
         <message>
@@ -4745,11 +4745,11 @@
             <translation>硬盘用密码锁定，拒绝读取；没有东西坏掉。</translation>
         </message>
         <message>
-            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
             <translation>这块硬盘由程序提供（虚拟机或服务器）：问题在那里。</translation>
         </message>
         <message>
-            <source>The drive's own health watch says that it is failing.</source>
+            <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>硬盘自己的健康监测说它正在损坏。</translation>
         </message>
         <message>
@@ -4757,27 +4757,27 @@
             <translation>存储卡没有响应，或者其响应在传输中损坏：存储卡或其触点已经老化。</translation>
         </message>
         <message>
-            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <source>A drive in the array could not be read, and rewriting didn't repair it. It is failing.</source>
             <translation>阵列中的一块硬盘读不出来，通过写入也无法修复：它正在损坏。</translation>
         </message>
         <message>
-            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <source>A drive in the array could not read some places. The array repaired them from the other drives.</source>
             <translation>阵列中的一块硬盘有几处读不出来；阵列已用其他盘修复。</translation>
         </message>
         <message>
-            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <source>Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.</source>
             <translation>收到的与发送的不一致：是线缆、插头或端口不好，不是盘片。</translation>
         </message>
         <message>
-            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <source>The drive reports a fault in its own hardware. It is failing.</source>
             <translation>硬盘报告自身硬件故障：它正在损坏。</translation>
         </message>
         <message>
-            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <source>The drive spun up, then reported no size or disappeared: it can't complete its own startup.</source>
             <translation>硬盘转起来后没有报告容量，或者消失了：它无法完成自己的启动。</translation>
         </message>
         <message>
-            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <source>The drive reports its size, but then says that there is no disk in it. It is broken.</source>
             <translation>硬盘报告了容量，却又说里面什么也没有：它坏了。</translation>
         </message>
         <message>
@@ -4785,11 +4785,11 @@
             <translation>存储卡在使用中被从读卡器取出。</translation>
         </message>
         <message>
-            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <source>A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.</source>
             <translation>分区域硬盘拒绝了顺序错误的写入：是文件系统的错，不是硬盘的错。</translation>
         </message>
         <message>
-            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <source>The connection is slower than before: the cable, a plug or the port can't carry full speed.</source>
             <translation>连接比之前慢：线缆、插头或端口承受不了全速。</translation>
         </message>
         <message>
@@ -4797,19 +4797,19 @@
             <translation>硬盘被从 SATA 端口拔出。</translation>
         </message>
         <message>
-            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <source>The connection was lost during use: a plug is loose, or the power failed.</source>
             <translation>工作中连接断开：插头松动，或断电。</translation>
         </message>
         <message>
-            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <source>The connection works, but the drive doesn't identify itself. Its electronics may be broken.</source>
             <translation>连接存在，但硬盘连自己是什么都不说：它的电路可能坏了。</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
+            <source>The drive no longer responds. Shingled drives do this while they reorganize their internal tables. It usually passes.</source>
             <translation>硬盘不再应答。叠瓦式硬盘整理自己的记录时会这样；多半会过去。</translation>
         </message>
         <message>
-            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <source>The drive no longer responds, not even after resets. It may be broken, or busy tidying up.</source>
             <translation>硬盘不再应答，重置后也不应答。它可能坏了，或正忙自己的事。</translation>
         </message>
         <message>
@@ -4825,23 +4825,27 @@
             <translation>高速 USB 连接建立不起来：多半是线缆或插头不好。</translation>
         </message>
         <message>
-            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
+            <source>The drive's USB electronics don't start. Usually, the port supplies too little power.</source>
             <translation>硬盘的 USB 电路启动不了：多半是端口供电太弱。</translation>
         </message>
         <message>
-            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
             <translation>硬盘盒从不回答内核启动时的一个问题；硬盘没有错。</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
             <translation>硬盘盒在工作时丢失 USB 连接：供电、线缆或它的电路。</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
             <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
             <translation>硬盘盒让命令挂起。许多硬盘盒在同时收到多个命令（UAS）时会这样。里面的硬盘没有报告任何问题。</translation>
         </message>
         <message>
@@ -4849,67 +4853,75 @@
             <translation>硬盘盒进入睡眠后没有唤醒。电缆和磁盘很可能没有问题。</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
             <translation>磁盘停止了旋转，而没有任何东西让它重新启动。它没有损坏。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <translation>该驱动器现在是只读的。U 盘、存储卡和固态硬盘磨损后会变成这样。</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
             <translation>每次读取同一位置时，驱动器都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
         </message>
         <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
             <translation>驱动器报告了任何驱动器都不可能有的容量：它的应答在传输中被破坏。原因在于硬盘盒或读卡器、其供电或其驱动程序。</translation>
         </message>
         <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
             <translation>硬盘盒中把多个驱动器接到一个接口的部件（端口倍增器）不再响应。驱动器没有报告任何问题。</translation>
         </message>
         <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>请求的位置存在，驱动器却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
         </message>
         <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
             <translation>驱动器在整理数据时没有找到要写入的位置。某些 SMR 驱动器在大量分散写入后会这样。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
             <translation>驱动器未及时响应，其连接被重置。日志没有说明原因。</translation>
         </message>
         <message>
-            <source>The drive can't find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters. It may be failing.</source>
             <translation>硬盘在盘片上找不到某处：它可能正在损坏。</translation>
         </message>
         <message>
-            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <source>The drive offers TRIM, but refuses it. This is harmless.</source>
             <translation>硬盘拒绝 TRIM，虽然声称支持。这没有害处。</translation>
         </message>
         <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
             <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <translation>硬盘没有及时应答，自身和线缆都没有错误。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. It is not shingled, so tidying up does not explain this.</source>
             <translation>硬盘没有及时应答。它不是叠瓦式，所以无法用整理来解释。</translation>
         </message>
         <message>
-            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>计算机里的控制器与硬盘互相误解；硬盘没有报告故障。</translation>
         </message>
         <message>
-            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <source>The drive aborted reads or writes with an error of its own. It may be failing.</source>
             <translation>硬盘以自身错误中断了读写：它可能正在损坏。</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is fine.</source>
+            <source>The volume is full. The drive is fine.</source>
             <translation>卷已满；硬盘正常。</translation>
         </message>
         <message>
-            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
             <translation>卷使用了本机内核不认识的功能。没有东西坏掉。</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
+            <source>The filesystem is inconsistent, though the drive reports no error. Usually, the drive was unplugged or lost power while it was written to.</source>
             <translation>文件系统自相矛盾，而硬盘没有报错：多半是写入中途被拔掉或断电。</translation>
         </message>
         <message>
@@ -4917,11 +4929,11 @@
             <translation>硬盘仍在使用时被拔出，或突然断开连接。</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
+            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
             <translation>某程序等了几分钟，直到慢硬盘收下要写的内容。这不是错误：会自行结束。</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
             <translation>一个程序等待了数分钟，硬盘才接收完它的数据。由于这不是叠瓦式硬盘，日志没有说明原因。</translation>
         </message>
         <message>
@@ -4929,31 +4941,31 @@
             <translation>某程序卡在内核中与硬盘无关的部分。</translation>
         </message>
         <message>
-            <source>A server in the network does not answer; no drive is at fault.</source>
+            <source>A server on the network is not responding. No drive is at fault.</source>
             <translation>网络中的服务器没有应答；与硬盘无关。</translation>
         </message>
         <message>
-            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <source>The kernel or the computer itself had a problem. The drive reports no error.</source>
             <translation>内核或计算机本身出了问题；硬盘没有报错。</translation>
         </message>
         <message>
-            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <source>The computer ran out of memory and ended a program. The drive is not at fault.</source>
             <translation>计算机内存不足，结束了一个程序；硬盘没有错。</translation>
         </message>
         <message>
-            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>硬盘在那里，但一直没有就绪：它可能坏了。</translation>
         </message>
         <message>
-            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <source>The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.</source>
             <translation>卷以为硬盘比实际更大：是在另一个硬盘盒里创建的，或分区表有误。</translation>
         </message>
         <message>
-            <source>The volume was unplugged without eject the last time.</source>
+            <source>Last time, the volume was unplugged without being ejected.</source>
             <translation>卷上次未弹出就被拔出。</translation>
         </message>
         <message>
-            <source>The drive was suddenly no longer there.</source>
+            <source>The drive suddenly disappeared.</source>
             <translation>硬盘突然不在了。</translation>
         </message>
         <message>
@@ -4961,7 +4973,7 @@
             <translation>文件系统因先前的错误停止了写入，而此日志没有显示那个错误。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, and the log does not say why.</source>
+            <source>The drive did not respond in time, and the log does not say why.</source>
             <translation>硬盘没有及时响应，日志没有说明原因。</translation>
         </message>
         <message>
@@ -4969,15 +4981,15 @@
             <translation>读写失败，这份日志没有说明原因。</translation>
         </message>
         <message>
-            <source>The drive is failing. Copy off what matters.</source>
+            <source>The drive is failing. Copy your important files to another drive.</source>
             <translation>硬盘正在损坏。请把重要数据复制出来。</translation>
         </message>
         <message>
-            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <source>The connection is bad. Check the cable and the plugs first.</source>
             <translation>连接不好：请先检查线缆和插头。</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
             <translation>硬盘盒、其供电或连接有问题。里面的硬盘没有报告故障，但这不能证明它没有故障。</translation>
         </message>
         <message>
@@ -4985,11 +4997,11 @@
             <translation>卷已满。</translation>
         </message>
         <message>
-            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <source>The computer or the filesystem has a problem, not the drive.</source>
             <translation>问题在计算机或文件系统，不在硬盘。</translation>
         </message>
         <message>
-            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>硬盘很慢，或有一段时间没有响应，叠瓦式硬盘就是这样。仅此一点并不是故障。</translation>
         </message>
         <message>
@@ -5001,15 +5013,15 @@
             <translation>出了问题，日志没有说是什么。</translation>
         </message>
         <message>
-            <source>Nothing was found that is known to be trouble.</source>
+            <source>No known problem was found.</source>
             <translation>没有发现已知的问题。</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>6.16 起的内核会请求 4 MiB 的块，有些叠瓦式硬盘会因此停顿半分钟。以管理员身份：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（有效至下次插入）。</translation>
         </message>
         <message>
-            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <source>From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel sends SATA drives smaller requests from the start.</source>
             <translation>6.16 起的内核会请求 4 MiB 的块，有些叠瓦式硬盘会因此停顿半分钟。使用内核选项 libata.force=max_sec=1024，可让本机从一开始就对 SATA 硬盘请求较小的块。</translation>
         </message>
         <message>
@@ -5017,7 +5029,7 @@
             <translation>在这个内核上，分区域的 btrfs 写满后会变为只读。请留出五分之一，并使用内核 6.12 或更新，最好 6.17。</translation>
         </message>
         <message>
-            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <source>Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
             <translation>分区域的 btrfs 直到内核 6.17 仍在修正。请留出十分之一到五分之一。</translation>
         </message>
         <message>
@@ -5025,7 +5037,7 @@
             <translation>这个内核非常旧。2015 年建议对叠瓦式硬盘使用 3.18，现已不适用：请使用当前版本。</translation>
         </message>
         <message>
-            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <source>The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and keeps UAS.</source>
             <translation>内核使健康报告（SMART）无法通过 UAS 下的希捷硬盘盒。内核选项 usb-storage.quirks=VID:PID: 冒号后面什么也不写，即可打开通路并保留 UAS。</translation>
         </message>
         <message>
@@ -5039,7 +5051,7 @@
             </translation>
         </message>
         <message>
-            <source>Certain: it is said in so many words.</source>
+            <source>Certain: the log says so explicitly.</source>
             <translation>确定：记录中明确写着。</translation>
         </message>
         <message>
@@ -5095,7 +5107,7 @@
             <translation>硬盘自己的健康监测 (SMART) 显示有需要留意的地方。</translation>
         </message>
         <message>
-            <source>The report says too little to tell how healthy the drive is.</source>
+            <source>The report contains too little to tell how healthy the drive is.</source>
             <translation>报告内容太少，无法判断驱动器的健康状况。</translation>
         </message>
         <message>
@@ -5103,19 +5115,27 @@
             <translation>让它休息：通电连接一小时，中间不要关掉。</translation>
         </message>
         <message>
-            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <source>If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
             <translation>如果反复出现，请以管理员身份让内核使用较小的块：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（有效至下次插入）。</translation>
         </message>
         <message>
-            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
+            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <translation>更长的超时只对应答较晚的硬盘有帮助。从不应答的硬盘会因此卡住更久。</translation>
+        </message>
+        <message>
+            <source>A longer timeout doesn't help: it only delays the reset.</source>
+            <translation>更长的超时治不了什么：只会让重置前等得更久。</translation>
+        </message>
+        <message>
+            <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>停止写入，先复制别处没有的数据，最重要的最先。</translation>
         </message>
         <message>
-            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
             <translation>请看健康报告（SMART）：属性 5、187、197 和 198 大于零就能证实。</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
+            <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
             <translation>然后更换它。丢失扇区的硬盘多半还会丢失更多。</translation>
         </message>
         <message>
@@ -5127,15 +5147,15 @@
             <translation>更换 SATA 线缆，或把两端插头压紧；再试另一个端口和电源插头。</translation>
         </message>
         <message>
-            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising.</source>
             <translation>健康报告（SMART）中，属性 199 统计损坏的传输。它不应再上升。</translation>
         </message>
         <message>
-            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <source>Try a different, short cable and another port on the computer itself, without a hub.</source>
             <translation>换一根短线，插到计算机自身的另一个端口，不经集线器。</translation>
         </message>
         <message>
-            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <source>If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.</source>
             <translation>如果硬盘没有自己的电源，请给它更多供电：计算机自身的端口，或带电源的集线器。</translation>
         </message>
         <message>
@@ -5155,7 +5175,7 @@
             <translation>卸载该卷，检查并修复后再写入。</translation>
         </message>
         <message>
-            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>下次请弹出，并等到提示可以安全拔出。</translation>
         </message>
         <message>
@@ -5163,7 +5183,7 @@
             <translation>检查上面最新的备份：最后的文件可能缺失。</translation>
         </message>
         <message>
-            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <source>Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.</source>
             <translation>请在电脑睡眠前弹出硬盘。备份期间 Shingleback 会让电脑保持唤醒。</translation>
         </message>
         <message>
@@ -5183,7 +5203,7 @@
             <translation>如果还不够，请使用内核选项 usbcore.quirks={usb}:k。</translation>
         </message>
         <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
             <translation>请看健康报告（SMART）的属性 199：如果上升，那还是线缆的问题。</translation>
         </message>
         <message>
@@ -5195,7 +5215,7 @@
             <translation>如果挂载时使用了 discard 选项，请去掉该选项再挂载。</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <source>Unplug the drive and plug it back in to wake it up.</source>
             <translation>拔下驱动器再重新插上：这样会唤醒它。</translation>
         </message>
         <message>
@@ -5211,12 +5231,16 @@
             <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
         </message>
         <message>
-            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
             <translation>如果它停转过于频繁，请以管理员身份禁止：hdparm -S 0 /dev/{disk}（断电前有效）。用 hdparm -S 242 则在一小时后才停转。</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
             <translation>如果它在停顿后需要 30 秒以上才能启动，请以管理员身份给它更多时间：echo 60 &gt; /sys/block/{disk}/device/timeout（到下次插入为止）。</translation>
+        </message>
+        <message>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
+            <translation>如果是 btrfs 且无法挂载，请尝试只读挂载：mount -o ro,rescue=usebackuproot。在复制出所有数据之前不要使用 btrfs check --repair：它可能使情况更糟。</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5255,7 +5279,7 @@
             <translation>用制造商的程序解锁，再重新插上。</translation>
         </message>
         <message>
-            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <source>Check the log of the computer that provides it, and the network.</source>
             <translation>请看提供它的计算机的日志，以及网络。</translation>
         </message>
         <message>
@@ -5263,11 +5287,11 @@
             <translation>请在另一个读卡器中试一次。如果在那里也失败，请更换存储卡。</translation>
         </message>
         <message>
-            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <source>Once may be a coincidence. If it happens again, replace the drive.</source>
             <translation>一次可能是偶然。如果再次发生，请更换硬盘。</translation>
         </message>
         <message>
-            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <source>Try another cable and more power once: a weak port causes the same symptoms.</source>
             <translation>换一根线、加强供电再试一次：端口太弱看起来是一样的。</translation>
         </message>
         <message>
@@ -5279,23 +5303,23 @@
             <translation>检查电源：一根线上接几块硬盘可能太多。</translation>
         </message>
         <message>
-            <source>If it stays silent at another computer too, it is broken.</source>
+            <source>If it doesn't respond on another computer either, it is broken.</source>
             <translation>如果在另一台计算机上也沉默，它就是坏了。</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <source>Then switch it off and on once, and check again, up to three times. If it still doesn't respond, it is probably broken.</source>
             <translation>然后关开一次电源再看；最多三轮。到那时才算大概坏了。</translation>
         </message>
         <message>
-            <source>Then switch it off and on once, and look again.</source>
+            <source>Then switch it off and on once, and check again.</source>
             <translation>然后关开一次电源再看。</translation>
         </message>
         <message>
-            <source>Unplug other things that take power from the same hub or computer.</source>
+            <source>Unplug other devices that draw power from the same hub or computer.</source>
             <translation>拔掉从同一集线器或计算机取电的其他设备。</translation>
         </message>
         <message>
-            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <source>Use a newer kernel, which knows how to handle many such enclosures.</source>
             <translation>使用更新的内核：它认识许多这种硬盘盒。</translation>
         </message>
         <message>
@@ -5311,11 +5335,11 @@
             <translation>将硬盘盒关闭再打开，并换一根线缆试试。</translation>
         </message>
         <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
+            <source>Try it on another computer, or with a newer kernel.</source>
             <translation>换一台计算机或使用更新的内核试试。</translation>
         </message>
         <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
+            <source>If this also happens while reading, the drive is failing.</source>
             <translation>如果读取时也找不到位置，则驱动器正在损坏。</translation>
         </message>
         <message>
@@ -5323,15 +5347,15 @@
             <translation>在没有其他程序使用驱动器时运行 fstrim，并使用较新的内核。</translation>
         </message>
         <message>
-            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>删除不需要的内容或旧版本；让卷保留十分之一的空间。</translation>
         </message>
         <message>
-            <source>Use a newer kernel, or format it with older features.</source>
+            <source>Use a newer kernel, or format the volume without newer features.</source>
             <translation>使用更新的内核，或用较旧的功能格式化。</translation>
         </message>
         <message>
-            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <source>Copy the files that exist nowhere else, if they can still be read.</source>
             <translation>如果还能读取，请复制别处没有的数据。</translation>
         </message>
         <message>
@@ -5339,19 +5363,19 @@
             <translation>对 NTFS 和 exFAT，请在 Windows 中做（chkdsk /f），并在那里完全关机。</translation>
         </message>
         <message>
-            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <source>If nobody unplugged it, the plug is loose or the power failed. Try another cable.</source>
             <translation>如果没人拔，就是插头松动或断电：请换一根线。</translation>
         </message>
         <message>
-            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <source>Wait. Don't unplug the drive or switch it off.</source>
             <translation>请等待，不要拔出或关闭硬盘。</translation>
         </message>
         <message>
-            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <source>Writing less at a time helps: let Shingleback set the pace.</source>
             <translation>分小份会有帮助：让 Shingleback 来定节奏。</translation>
         </message>
         <message>
-            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <source>Check what the program uses: the network, the screen, another service.</source>
             <translation>请看该程序使用的东西：网络、屏幕、其他服务。</translation>
         </message>
         <message>
@@ -5359,7 +5383,7 @@
             <translation>检查网络和服务器。</translation>
         </message>
         <message>
-            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, try a newer kernel, and test the computer's memory.</source>
             <translation>重启计算机，试用更新的内核；检测内存。</translation>
         </message>
         <message>
@@ -5367,32 +5391,12 @@
             <translation>关闭大型程序，然后重新开始备份。</translation>
         </message>
         <message>
-            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
             <translation>不要格式化。如果原来有硬盘盒，请放回去。</translation>
         </message>
         <message>
-            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
+            <source>Open the whole log, from when the drive was plugged in: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>该驱动器现在是只读的。U 盘、存储卡和固态硬盘磨损后会变成这样。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
-            <translation>硬盘没有及时应答，自身和线缆都没有错误。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
-        </message>
-        <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
-            <translation>更长的超时只对应答较晚的硬盘有帮助。从不应答的硬盘会因此卡住更久。</translation>
-        </message>
-        <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>如果是 btrfs 且无法挂载，请尝试只读挂载：mount -o ro,rescue=usebackuproot。在复制出所有数据之前不要使用 btrfs check --repair：它可能使情况更糟。</translation>
         </message>
     </context>
     <context>
@@ -5425,7 +5429,7 @@
             <translation>硬盘的高速缓存已满，因此目前写入较慢。这是正常的。</translation>
         </message>
         <message>
-            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <source>The drive's cache is still full, but large files bypass it, at full speed.</source>
             <translation>硬盘的缓存仍然是满的，但大文件会绕过它，以全速写入。</translation>
         </message>
         <message>
@@ -5461,7 +5465,7 @@
             <translation>它的缓存已满。现在腾出空间，之后您的文件等待更少。</translation>
         </message>
         <message>
-            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>它应答得很慢。现在休息，免得慢到计算机无法接受。</translation>
         </message>
         <message>
@@ -5469,7 +5473,7 @@
             <translation>另一个程序正在使用它，先让它。</translation>
         </message>
         <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
             <translation>硬盘、它的连接或供电出现了问题。已复制的内容是安全的，让它休息一分钟。</translation>
         </message>
         <message>
@@ -5481,7 +5485,7 @@
             <translation>约 {percent}%</translation>
         </message>
         <message>
-            <source>It goes on in {time} at the latest.</source>
+            <source>It continues in {time} at the latest.</source>
             <translation>最迟 {time} 后继续。</translation>
         </message>
         <message>
@@ -5489,7 +5493,7 @@
             <translation>硬盘已整理完：缓存是空的。</translation>
         </message>
         <message>
-            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <source>The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.</source>
             <translation>硬盘现在自行整理。如果可以，请再通电 {time}；您的文件已经安全。</translation>
         </message>
         <message>
@@ -5762,7 +5766,7 @@
             <translation>Steam 会重新下载。少数游戏也把存档放在那里。</translation>
         </message>
         <message>
-            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
             <translation>每次运行都会变化的大文件。如果可以重新安装，就不必备份。</translation>
         </message>
         <message>
@@ -6836,7 +6840,7 @@
             <translation>写入硬盘 {rate}</translation>
         </message>
         <message>
-            <source>nothing is asked of the drive</source>
+            <source>the drive is not used</source>
             <translation>没有向硬盘发出请求</translation>
         </message>
         <message>
@@ -7271,15 +7275,15 @@
             <translation>完整</translation>
         </message>
         <message>
-            <source>It could not begin</source>
+            <source>It could not start</source>
             <translation>无法开始</translation>
         </message>
         <message>
-            <source>The drive was gone</source>
+            <source>The drive was disconnected</source>
             <translation>硬盘不见了</translation>
         </message>
         <message>
-            <source>There was no room left</source>
+            <source>The drive was full</source>
             <translation>没有空间了</translation>
         </message>
         <message>
@@ -7299,7 +7303,7 @@
             <translation>因程序错误而结束</translation>
         </message>
         <message numerus="yes">
-            <source>Complete, but for %n file(s)</source>
+            <source>Complete, except for %n file(s)</source>
             <translation>
                 <numerusform>完整，%Ln 个文件除外</numerusform>
             </translation>
@@ -7562,7 +7566,7 @@
             <translation>如何在登录时启动</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
             <translation>驱动器的一小部分会保持空闲，不计入此处，因为写满的驱动器会变慢。</translation>
         </message>
         <message>
@@ -7710,7 +7714,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>暂停</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>继续</translation>
         </message>
         <message>
@@ -7746,7 +7750,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>重试</translation>
         </message>
         <message>
-            <source>Go on with the backup</source>
+            <source>Continue the backup</source>
             <translation>继续备份</translation>
         </message>
         <message>
@@ -7882,7 +7886,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>此备份与 {folder} 在同一驱动器上。如果该驱动器损坏，两者都会丢失。</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>上次备份在完成前被停止。已在硬盘上的文件是安全的，下次备份会从那里继续。</translation>
         </message>
         <message>
@@ -8192,7 +8196,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{size} 恢复快速</translation>
         </message>
         <message>
-            <source>{made} made and {removed} removed a second</source>
+            <source>{made} created and {removed} removed per second</source>
             <translation>每秒创建 {made} 个，删除 {removed} 个</translation>
         </message>
         <message>
@@ -8200,7 +8204,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>测量前的已用比例</translation>
         </message>
         <message>
-            <source>Written in all</source>
+            <source>Written in total</source>
             <translation>共写入</translation>
         </message>
         <message>
@@ -8232,7 +8236,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>是：填充 {level} 时同一位置的写入比填充 {first} 时慢 {percent}</translation>
         </message>
         <message>
-            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <source>unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a single pause can look like that</source>
             <translation>无法判断：{level} 满时比 {first} 满时慢 {percent}，但在这么小的硬盘上，一次停顿也可能造成这种结果</translation>
         </message>
         <message>
@@ -8268,7 +8272,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>缓存</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
             <translation>{name}：此处 {value}；已知 {drives} 为 {values}（{source}）</translation>
         </message>
     </context>
@@ -8303,7 +8307,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>无应答</translation>
         </message>
         <message>
-            <source>no cache to be seen</source>
+            <source>no cache detected</source>
             <translation>看不到缓存</translation>
         </message>
         <message>
@@ -8473,31 +8477,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>moving</name>
         <message>
-            <source>The backup is moved</source>
+            <source>The backup was moved</source>
             <translation>备份已移动</translation>
         </message>
         <message>
-            <source>The backup is moved, except for what could not be read</source>
+            <source>The backup was moved, except for files that could not be read</source>
             <translation>备份已移动，无法读取的内容除外</translation>
         </message>
         <message>
-            <source>The move is stopped</source>
+            <source>The move was stopped</source>
             <translation>移动已停止</translation>
         </message>
         <message>
-            <source>The backup is not moved</source>
+            <source>The backup was not moved</source>
             <translation>备份没有移动</translation>
         </message>
         <message>
-            <source>The backups are one now</source>
+            <source>The backups were merged</source>
             <translation>这些备份现已合并为一个</translation>
         </message>
         <message>
-            <source>The backups are one now, except for what could not be read</source>
+            <source>The backups were merged, except for files that could not be read</source>
             <translation>除无法读取的内容外，这些备份现已合并为一个</translation>
         </message>
         <message>
-            <source>The backups are not merged</source>
+            <source>The backups were not merged</source>
             <translation>备份未合并</translation>
         </message>
         <message>
@@ -8505,15 +8509,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>请选择备份所在的文件夹，以及另一个硬盘上的文件夹。</translation>
         </message>
         <message>
-            <source>Looking at both places…</source>
+            <source>Checking both folders…</source>
             <translation>正在查看两个位置…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
             <translation>将复制到 {target}：{files}（{size}），供全部版本（{versions}）使用。空间足够。</translation>
         </message>
         <message>
-            <source>There already, from an earlier run: {files} ({size}).</source>
+            <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>先前运行已有：{files}（{size}）。</translation>
         </message>
         <message>
@@ -8521,35 +8525,35 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>已复制到 {target}：{files}（{size}）。</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is right.</source>
+            <source>Everything was read back from the new drive, and is intact.</source>
             <translation>已从新硬盘读回全部内容，确认无误。</translation>
         </message>
         <message>
-            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
             <translation>备份及全部版本（{versions}）都在那里，下次备份会接着进行。旧硬盘没有改变。</translation>
         </message>
         <message>
-            <source>The backup is there already: an earlier run has moved it.</source>
+            <source>The backup is already there: an earlier run has moved it.</source>
             <translation>备份已经在那里：先前的运行已移动了它。</translation>
         </message>
         <message>
-            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <source>The backups become one. Each version contains what all of them had at that time.</source>
             <translation>各备份在那里合为一个。每个版本都有它们当时的全部内容。</translation>
         </message>
         <message>
-            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <source>The backups are now one. Each version contains what all of them had at that time.</source>
             <translation>各备份在那里已合为一个。每个版本都有它们当时的全部内容。</translation>
         </message>
         <message>
-            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
             <translation>旧硬盘上无法读取：{count}。您还有的内容，下次备份会重新复制。</translation>
         </message>
         <message>
-            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
             <translation>新硬盘上曾位于备份文件夹中但不属于备份的文件，现在位于 {folder}。</translation>
         </message>
         <message>
-            <source>The backup sets go to the new drive from now on.</source>
+            <source>The backup sets now use the new drive.</source>
             <translation>备份集从现在起去往新硬盘。</translation>
         </message>
     </context>
@@ -9529,7 +9533,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>还不知道能否在 {deadline} 之前完成。</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
             <translation>没有赶上 {deadline}：还有 {size} 要复制。</translation>
         </message>
         <message>
@@ -9537,38 +9541,38 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>约 {time} 完成，赶得上 {deadline}。那时硬盘可能还在整理，但可以弹出。</translation>
         </message>
         <message>
-            <source>It is not ready by {deadline}.</source>
+            <source>It was not ready by {deadline}.</source>
             <translation>没有赶上 {deadline}。</translation>
         </message>
         <message numerus="yes">
-            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <source>Too long to finish before {deadline}: %n task(s).</source>
             <translation>
                 <numerusform>太长，无法在 {deadline} 之前完成：%Ln 项。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <source>Still due, because there was not enough time: %n task(s).</source>
             <translation>
                 <numerusform>因时间不够而仍需进行：%Ln 项。</numerusform>
             </translation>
         </message>
         <message>
-            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <source>What is due takes up to {care}. That leaves {time} for a backup, if one runs.</source>
             <translation>需要做的维护最多要 {care}。留给备份（如果有）的时间是 {time}。</translation>
         </message>
         <message>
-            <source>Until then there are {time} for the backup, if there is one.</source>
+            <source>Until then, {time} remain for a backup, if one runs.</source>
             <translation>到那时，留给备份（如果有）的时间是 {time}。</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
-            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <source>An earlier copy was interrupted. It continues where it stopped.</source>
             <translation>之前的复制没有完成。将从停止的地方继续。</translation>
         </message>
         <message>
-            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <source>The copy is encrypted. If the new drive is larger, unlock the copy and grow its filesystem. Don't unlock both drives at the same time.</source>
             <translation>副本已加密。请解锁一次，如果新硬盘更大，再扩大其文件系统。不要同时解锁两个硬盘。</translation>
         </message>
         <message>
@@ -9576,7 +9580,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>复制已完成，但计算机还没有显示它。请拔下新硬盘并重新连接。</translation>
         </message>
         <message>
-            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <source>The copy is complete, but its filesystem still has its old size. Grow {device} with a partitioning program, or ask an administrator.</source>
             <translation>复制已完成，但其文件系统仍和以前一样大。分区程序或管理员可以扩大 {device}。</translation>
         </message>
         <message>
@@ -9588,11 +9592,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>复制已完成，但无法打开 {device}。请拔下其中一个硬盘，然后重试。</translation>
         </message>
         <message>
-            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
             <translation>备份已移动，但无法更改备份集。请为它们选择新位置。</translation>
         </message>
         <message>
-            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <source>These files are beside the backup, but not part of it, and stay on the old drive: {names}</source>
             <translation>这些内容在备份旁边，但不属于备份，只留在旧硬盘上：{names}</translation>
         </message>
         <message>
@@ -9776,7 +9780,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
         </message>
         <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
             <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
         </message>
         <message>
@@ -9935,7 +9939,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
             <translation>{device} 正在 {point} 使用。在此期间，复制过程中文件可能会改变。请先关闭它，并让硬盘保持连接。</translation>
         </message>
         <message>
@@ -9943,15 +9947,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{device} 已解锁。请先关闭它，并保持硬盘连接。</translation>
         </message>
         <message>
-            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <source>{device} is used as swap space. Turn that off first (“sudo swapoff”), and leave the drive plugged in.</source>
             <translation>这台电脑把一部分内存放在 {device} 上。请先将其关闭（“sudo swapoff”），并保持硬盘连接。</translation>
         </message>
         <message>
-            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
             <translation>有无法从这里关闭的东西正在使用 {device}：其他程序、虚拟机或系统的一部分。请先结束它，并保持硬盘连接。</translation>
         </message>
         <message>
-            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
             <translation>{drive} 必须严格从头到尾写入（host-managed），而复制做不到这一点。请改为准备它用于备份，然后复制文件或迁移备份。</translation>
         </message>
         <message>
@@ -9967,7 +9971,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{drive} 比您要复制的内容小。请选择至少同样大小的硬盘。</translation>
         </message>
         <message>
-            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <source>{source} is empty, so there is nothing to copy.</source>
             <translation>{source} 没有任何内容，因此没有可复制的东西。</translation>
         </message>
         <message>
@@ -9979,7 +9983,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>其他程序正以写入方式打开 {path}，复制期间它可能会改变。请先在那个程序中关闭它。</translation>
         </message>
         <message>
-            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <source>The folder {path} for the image doesn't exist. Create it, or choose another folder.</source>
             <translation>没有用于存放映像的文件夹 {path}。请先创建，或选择其他文件夹。</translation>
         </message>
         <message>
@@ -9987,95 +9991,95 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>无法复制到 {drive}：{reason}</translation>
         </message>
         <message>
-            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <source>{device} is only a part of {drive}, but the copy needs a whole drive. Choose {whole}</source>
             <translation>{device} 只是 {drive} 的一部分，而复制需要整个硬盘。请选择整个硬盘：{whole}</translation>
         </message>
         <message>
-            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
             <translation>两个硬盘之一不见了或没有响应。已复制的内容会保留：请连接两者并重新开始。复制会从原来的地方继续。</translation>
         </message>
         <message>
-            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
             <translation>复制到 {drive} 的内容将与向您显示的不同：两个硬盘之一在此期间发生了变化。没有做任何事。请重新查看计划。</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <source>{path} already exists, and is not replaced. Choose another name, or remove it first.</source>
             <translation>{path} 已存在，不会被替换。请选择其他名称，或先将其删除。</translation>
         </message>
         <message>
-            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <source>There isn't enough space for the image. Free some space or choose another folder, then start again.</source>
             <translation>没有足够的空间存放映像。请腾出空间或选择其他文件夹，然后重新开始。</translation>
         </message>
         <message>
-            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <source>The partition table counts in sectors of {unit_bytes} bytes, but {drive} has sectors of {sector_bytes}, so the copy would be unreadable. Copy a single partition instead of the whole drive.</source>
             <translation>分区以 {unit_bytes} 字节的扇区计数，而 {drive} 的扇区为 {sector_bytes} 字节。副本上将找不到任何内容。请复制单个分区，而不是整个硬盘。</translation>
         </message>
         <message>
-            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <source>{drive} has sectors of {sector_bytes} bytes, but the filesystem uses blocks of {unit_bytes}, so the copy could not be opened. Set up the drive, and copy the files instead.</source>
             <translation>{drive} 的扇区为 {sector_bytes} 字节，而文件系统使用 {unit_bytes} 字节的单位。在那里无法打开它。请准备硬盘，然后复制文件。</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
             <translation>副本需要新的 UUID，而这种文件系统（{filesystem}）在复制时无法获得。请复制到映像文件，或准备硬盘后复制文件。</translation>
         </message>
         <message>
-            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
             <translation>副本有 {count} 处与源不同。其中一个硬盘、数据线或计算机内存有故障。不要清除旧硬盘；请换一根线或一个端口，然后重新开始。</translation>
         </message>
         <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <source>The copy may lack files, because the filesystem's record of used space is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
             <translation>副本中可能缺少文件：文件系统中关于已用区域的记录有误。请勿擦除旧硬盘。请重新开始，并同时复制未使用的区域。</translation>
         </message>
         <message>
-            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <source>Another drive is being copied. Wait until that has finished, then start again.</source>
             <translation>正在复制另一个硬盘。请等它结束，然后重新开始。</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
             <translation>复制没有完成，因此还不能打开。请用同样的两个硬盘重新开始：将从停止的地方继续。</translation>
         </message>
         <message>
-            <source>{name} is not in the list of what was begun and not finished.</source>
+            <source>{name} is not in the list of unfinished copies and moves.</source>
             <translation>{name} 不在已开始而未完成的列表中。</translation>
         </message>
         <message>
-            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <source>The progress of the copy could not be saved on this computer ({detail}). Check whether its disk is full.</source>
             <translation>无法在这台计算机上保存复制的状态（{detail}）。请检查其磁盘是否已满。</translation>
         </message>
         <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <source>{path} is the folder of the backup, or one is inside the other. Choose a folder on another drive.</source>
             <translation>{path} 就是备份现在的位置，或其中一个在另一个之内。请选择另一个硬盘上的文件夹。</translation>
         </message>
         <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <source>{path} already exists, and is not replaced. Choose an empty folder or another name.</source>
             <translation>{path} 已存在，不会被替换。请选择空文件夹，或未被占用的名称。</translation>
         </message>
         <message>
-            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <source>Moving another backup to {path} was interrupted. Finish that move, or choose another folder.</source>
             <translation>另一个备份向 {path} 的移动已经开始但没有完成。请先完成它，或者选择别的文件夹。</translation>
         </message>
         <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <source>The new drive ({filesystem}) can't store everything in this backup: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>新硬盘（{filesystem}）无法容纳此备份的全部内容：部分名称、链接、权限或大文件会丢失。请先用 ext4、btrfs 或 XFS 格式化，或在那里开始新的备份。</translation>
         </message>
         <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <source>The new drive doesn't have enough space for all versions of this backup. Choose a larger drive or free some space, then start again. The old drive still has everything.</source>
             <translation>新硬盘没有足够空间容纳此备份的全部版本。请选择更大的硬盘，或腾出空间，然后重新开始。旧硬盘有全部内容。</translation>
         </message>
         <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <source>On the new drive, {count} files differ from what was written. The drive, a cable or the computer's memory is faulty. Leave the old drive as it is. Try another cable or port, and start again.</source>
             <translation>新硬盘上有 {count} 个文件与写入的内容不同。硬盘、线缆或电脑内存有故障。请让旧硬盘保持原样；换一根线缆或一个接口，再重新开始。</translation>
         </message>
         <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <source>The backup has not been moved yet, and the old drive still has everything. Start again with the same two folders to continue.</source>
             <translation>备份还没有移动完，旧硬盘仍有全部内容。请用同样的两个位置重新开始：它会从停下的地方继续。</translation>
         </message>
         <message>
-            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
             <translation>这是同一个备份的两份副本，没有什么可合并的。请移动其中一份。</translation>
         </message>
         <message>
-            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
             <translation>两个备份都有文件夹 {path}，各有自己的历史。只有不同文件夹的备份才能合并。请改为把它们分别移到各自的文件夹。</translation>
         </message>
         <message>
@@ -10887,11 +10891,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 已有 {time} 没有响应。备份正在等待 {server}（{kind}）。</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}.</source>
+            <source>{path} has not responded for {time}.</source>
             <translation>{path} 已有 {time} 没有响应。</translation>
         </message>
         <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <source>{path} has not responded for {time}. It is on {server} ({kind}).</source>
             <translation>{path} 已有 {time} 没有响应。它位于 {server}（{kind}）。</translation>
         </message>
         <message>
@@ -10906,7 +10910,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>正在开始</translation>
         </message>
         <message>
-            <source>Looking for what has changed</source>
+            <source>Looking for changes</source>
             <translation>正在寻找更改的内容</translation>
         </message>
         <message>
@@ -10926,7 +10930,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>已暂停</translation>
         </message>
         <message>
-            <source>Looking whether the drive is there</source>
+            <source>Checking whether the drive is still there</source>
             <translation>正在查看硬盘是否还在</translation>
         </message>
         <message>
@@ -10942,15 +10946,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘可能要先唤醒。</translation>
         </message>
         <message>
-            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <source>Everything is copied. The last files are being written to the drive.</source>
             <translation>一切都已复制。最后一部分正在写入硬盘。</translation>
         </message>
         <message>
-            <source>What has been copied is being made safe on the drive first.</source>
+            <source>Copied files are first being made safe on the drive.</source>
             <translation>先把已复制的内容安全地写到硬盘。</translation>
         </message>
         <message>
-            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <source>The files copied so far are safe on the drive. Continue whenever you like.</source>
             <translation>到目前为止复制的内容已安全地在硬盘上。随时可以继续。</translation>
         </message>
         <message>
@@ -10998,7 +11002,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>程序自身出了问题</translation>
         </message>
         <message>
-            <source>The backup has run, but some of its files are damaged</source>
+            <source>The backup is done, but some of its files are damaged</source>
             <translation>备份已完成，但其中有些文件已损坏</translation>
         </message>
         <message>
@@ -11014,11 +11018,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘在弹出之前就被拔出了。备份的一切在那之前都已写入。下次请先弹出。</translation>
         </message>
         <message>
-            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <source>The drive is no longer open: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
             <translation>硬盘不再打开：别的程序关闭了它，或者它被拔出了。备份的一切在那之前都已写入。</translation>
         </message>
         <message>
-            <source>The drive is not open any more</source>
+            <source>The drive is no longer open</source>
             <translation>硬盘不再打开</translation>
         </message>
         <message>
@@ -11030,7 +11034,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>下次备份从这里继续。</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
             <translation>已在硬盘上的文件是安全的。请重新插入硬盘以继续备份。</translation>
         </message>
         <message>
@@ -11356,7 +11360,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>这是您选择的。</translation>
         </message>
         <message>
-            <source>Looking for what fits…</source>
+            <source>Finding the best filesystem…</source>
             <translation>正在寻找合适的方案…</translation>
         </message>
         <message>

@@ -58,12 +58,12 @@ def test_the_demo_reports_how_the_cache_fills_and_is_cleaned_and_leaves_nothing_
 def test_the_demo_as_text_explains_itself_its_progress_and_its_events(place: Path) -> None:
     lines = shown(is_filled=lambda line: "Then the cache was full." in line)
 
-    assert lines[0].startswith("This is a demonstration with a simulated drive")
+    assert lines[0].startswith("This demo uses a simulated shingled drive")
     assert "copied" in lines[2]
     assert any("copied" in line and "cache" in line for line in lines[2:])  # once the drive was sampled
     assert any("files, 144 MB copied in" in line for line in lines)
-    story = lines[lines.index("What there was to be seen; all numbers are those of a model:") :]
-    assert "the drive took everything" in story[1]
+    story = lines[lines.index("What happened (all figures are those of a simulated drive):") :]
+    assert "and the drive wrote at" in story[1]
     assert "Then the cache was full." in story[2]
     assert not any("Eject" in line for line in lines)
     assert list(place.iterdir()) == []

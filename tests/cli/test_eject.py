@@ -88,8 +88,8 @@ def test_the_text_shows_each_step_and_finally_that_it_is_safe(plugged: Plugged) 
     done = run("eject", plugged.point, check=0)
 
     assert done.stdout.splitlines() == [
-        "Writing out what is still in memory. On a slow drive this may take minutes...",
-        "Everything is written out.",
+        "Writing pending data. On a slow drive, this may take minutes...",
+        "All data is written.",
         "Unmounting...",
         "The drive is unmounted.",
         "Switching the drive off...",

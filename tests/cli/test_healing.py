@@ -30,4 +30,4 @@ def test_the_other_drive_repairs_what_an_older_version_has_lost(source: Path, tm
     assert (result[-1]["healed"], result[-1]["not_healed"]) == (1, 0)
     assert "healed-from-other-drive" in [event.get("code") for event in result]
     assert damaged.read_bytes() == b"the only copy"
-    assert "checked and whole" in run("verify", drives[0], check=0).stdout
+    assert "checked and intact" in run("verify", drives[0], check=0).stdout

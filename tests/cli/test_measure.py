@@ -47,7 +47,7 @@ def test_the_field_names_of_the_stream(place: Path) -> None:
 
 def test_a_dry_run_only_reports_the_plan(place: Path) -> None:
     text = run("test", place, "--dry-run", check=0).stdout
-    assert "Nothing else on the drive is touched" in text
+    assert "Nothing else on the drive is changed" in text
     assert remaining_files(place) == ["photo"]
 
 

@@ -319,7 +319,7 @@ def test_at_a_terminal_the_passphrase_is_typed_twice_invisibly(desk: Desk, secon
     with in_terminal("prepare", NODE, "--encrypt", "--confirm", NAME, program=HERE) as terminal:
         terminal.wait_for("Passphrase")
         terminal.type(SECRET)
-        terminal.wait_for("Once more")
+        terminal.wait_for("Repeat the passphrase")
         terminal.type(second)
         terminal.wait_for_end()
 

@@ -44,9 +44,9 @@ def test_the_text_has_a_line_for_each_folder_and_a_total(source: Path) -> None:
     assert text.splitlines() == [
         f"{source}: 2 files, 4.0 kB, 1 not in the backup",
         f"{source / 'photos'}: 1 file, 4.0 kB, 1 not in the backup",
-        "In all: 2 files, 4.0 kB",
+        "Total: 2 files, 4.0 kB",
     ]
-    assert "In all" not in run("sizes", source, check=0).stdout
+    assert "Total" not in run("sizes", source, check=0).stdout
 
 
 def test_a_missing_folder_is_named(source: Path, tmp_path: Path) -> None:

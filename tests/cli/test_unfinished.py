@@ -59,8 +59,8 @@ def test_each_copy_is_listed_with_its_drives_and_the_command_to_continue(bus: Bu
         output = run("unfinished", check=0).stdout
 
     assert f"1. clone: {OLD} at /dev/sdzx to {NEW} at /dev/sdzz\n" in output
-    assert "504 GB of 1.2 TB; begun 2026-05-03, last at work 2026-05-04 07:00" in output
-    assert "To go on: shingleback clone /dev/sdzx /dev/sdzz --no-compare --everything\n" in output
+    assert "504 GB of 1.2 TB; started 2026-05-03, last active 2026-05-04 07:00" in output
+    assert "To continue: shingleback clone /dev/sdzx /dev/sdzz --no-compare --everything\n" in output
     assert "2. move: the backup in /media/me/Old/Backup to /media/me/New/Backup" in output
 
 
@@ -71,7 +71,7 @@ def test_an_unplugged_drive_has_no_device_and_is_requested_by_name(bus: Bus) -> 
         output = run("unfinished", check=0).stdout
 
     assert f"1. clone: {OLD} at /dev/sdzx to {NEW}\n" in output
-    assert f"To go on: plug in {NEW}, then look here again\n" in output
+    assert f"To continue: plug in {NEW}, then run this command again\n" in output
     assert "/dev/sdzz" not in output
 
 
@@ -147,7 +147,7 @@ def test_two_backups_become_one_that_can_be_continued(tmp_path: Path) -> None:
     output = run("move", olds[0], new, "--merge", olds[1], check=0).stdout
     refused = run("move", olds[0], tmp_path / "newer", "--merge", olds[0], check=4)
 
-    assert "The backups are one there." in output
-    assert "two copies of one backup" in refused.stdout + refused.stderr
+    assert "The backups are now one." in output
+    assert "two copies of the same backup" in refused.stdout + refused.stderr
     run("verify", new, check=0)
     run("backup", tmp_path / "music", new, check=0)

@@ -219,5 +219,5 @@ def test_a_report_says_why_it_lacks_the_log_of_the_helper(nobody: Nobody, monkey
     assert nobody.run("report", "--output", nobody.folder / "report.txt").code == 0
 
     _, section = (nobody.folder / "report.txt").read_text().split("Log of the helper\n")
-    assert section.startswith("  only an administrator may read it; ")
+    assert section.startswith("  only an administrator may read it. ")
     assert "`sudo journalctl --unit='shingleback-helper*'`" in section

@@ -21,7 +21,7 @@ def test_each_zone_has_a_symbol_and_the_symbols_are_explained(report: Path) -> N
     assert "6 zones of 256 MiB" in output
     assert "▒█▅▁·!" in output
     assert "1 conventional: can be written anywhere" in output
-    assert "1 offline: what was there is lost" in output
+    assert "1 offline: the data there is lost" in output
     assert "  zone 2: 64 MiB of 128 MiB" in output
 
 

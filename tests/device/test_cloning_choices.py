@@ -59,7 +59,7 @@ def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> 
 
     assert result.plan is not None
     assert 0 < result.kept_bytes < result.plan.copied_bytes
-    assert any("goes on from there" in line for line in clone_lines(result))
+    assert any("continues from there" in line for line in clone_lines(result))
 
     ended = drives.clone(copies_all=True)
 

@@ -82,7 +82,7 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
         assert result.kept_bytes >= 256 * MIB
 
     assert "The copy is complete" in text_of(page)
-    assert "Both were read back, and are the same." in text_of(page)
+    assert "Both were read back, and are identical." in text_of(page)
     result = cloning.state.result
     assert result is not None
     assert hashes(Path(result.mount_point)) == files

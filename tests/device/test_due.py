@@ -102,7 +102,7 @@ def test_an_open_window_makes_the_backup_instead(source: Path, place: Path) -> N
     window = SingletonLock(Paths.of_user().daily_lock_file)
     assert window.take()
     assert events("due", check=0)[-1]["waits"] == "window"
-    assert "A window of Shingleback begins the daily backups." in run("due", check=0).stdout
+    assert "Shingleback is open, and starts the daily backups itself." in run("due", check=0).stdout
     window.give_back()
 
 

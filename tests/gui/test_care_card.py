@@ -75,11 +75,9 @@ def test_a_ready_by_time_shows_what_fits_and_how_long_the_backup_may_take(part: 
     assert not part.in_time.isVisible()
     part.ready_by.wants.click()
     assert part.ready_at == NOW.replace(hour=7) + timedelta(days=1)
-    assert (
-        part.in_time.text() == "What is due takes up to 1 h. That leaves 11 h 55 min for the backup, if there is one."
-    )
+    assert part.in_time.text() == "What is due takes up to 1 h. That leaves 11 h 55 min for a backup, if one runs."
     part.ready_by.clock.setTime(QTime(18, 30))
-    assert f"Too long to fit before {translate.clock(time(18, 30))}: 1 thing." in part.in_time.text()
+    assert f"Too long to finish before {translate.clock(time(18, 30))}: 1 task." in part.in_time.text()
 
 
 def test_the_night_suggests_the_ready_by_time_of_the_backup_set_and_keeps_what_the_user_chose(part: CarePart) -> None:
@@ -111,7 +109,7 @@ def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
 def test_each_due_task_shows_its_reason_and_its_requirements(part: CarePart) -> None:
     show(part, CareState(planned=STANDING))
     text = visible_text(part)
-    assert "2 things due" in text
+    assert "2 tasks due" in text
     assert "Not everything on this drive has been read back yet." in text
     assert "Takes 10 min to 1 h" in text
     assert "Close the drive first" in text
@@ -152,7 +150,7 @@ def test_before_the_drive_was_queried_nothing_is_called_due_or_not_due(part: Car
     gone = CareFinished(outcome="drive-gone", exit_code=3, why="drive-gone")
     for state in (CareState(), CareState(result=gone)):
         show(part, state)
-        assert "It is not known yet what is due." in visible_text(part)
+        assert "Not checked yet." in visible_text(part)
         assert "Nothing is due" not in visible_text(part)
 
 

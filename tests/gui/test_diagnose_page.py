@@ -31,7 +31,7 @@ STALL = EpisodeItem(
     rule="frozen",
     lines=["ata3.00: exception Emask 0x0 action 0x6 frozen", "ata3: hard resetting link"],
     line_numbers=[7, 8],
-    meaning="The drive was busy with itself.",
+    meaning="The drive was busy tidying up.",
     advice=["Leave it plugged in for an hour.", "Then go on."],
     devices=["ata3", "sdb"],
     sources=["linux-ide, 2025"],
@@ -112,7 +112,7 @@ def test_episodes_are_shown_with_meaning_and_advice(page: DiagnosePage) -> None:
     assert page.headline.text() == diagnoses.summary("link-or-cable")
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
     text = visible_text(page)
-    assert "The drive was busy with itself." in text
+    assert "The drive was busy tidying up." in text
     assert text.index("1.") < text.index("Leave it plugged in for an hour.") < text.index("2.")
     assert "ata3, sdb" in text
     assert "Source:" not in text
@@ -152,7 +152,7 @@ def test_a_new_result_replaces_the_old_one(page: DiagnosePage) -> None:
     done(page, result(STALL, CABLE, summary="link-or-cable"))
     done(page, result(CABLE, summary="link-or-cable"))
     assert len(page.episodes) == 1
-    assert "busy with itself" not in visible_text(page)
+    assert "busy tidying up" not in visible_text(page)
 
 
 def test_failing_health_is_shown_as_well(page: DiagnosePage) -> None:

@@ -147,7 +147,7 @@ def test_the_legend_lists_exactly_what_is_drawn(graph: Graph) -> None:
         "not responding",
     ]
     graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE), example_recording(20))
-    assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache to be seen"]
+    assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache detected"]
 
 
 def test_an_earlier_run_can_be_hidden(graph: Graph, plot: Plot) -> None:
@@ -344,7 +344,7 @@ def test_the_accessible_description_is_the_sentence_of_the_run_that_is_shown(gra
     graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE))
     assert plot.accessibleDescription() == graph.sentence
     graph.show_ejected(is_ejected=True)
-    assert plot.accessibleDescription() == "The drive is ejected: nothing more is known of it."
+    assert plot.accessibleDescription() == "The drive was ejected."
 
 
 # saving -------------------------------------------------------------------------------------------------------
@@ -450,7 +450,7 @@ def test_an_empty_graph_can_be_neither_saved_nor_zoomed(qtbot: QtBot) -> None:
 
 def test_after_the_eject_the_graph_describes_only_the_past(graph: Graph, plot: Plot) -> None:
     graph.show_ejected(is_ejected=True)
-    assert graph.shown_sentence == "The drive is ejected: nothing more is known of it."
+    assert graph.shown_sentence == "The drive was ejected."
     assert not graph.gauge.isVisible()
     press(plot, Qt.Key.Key_Left)
     assert graph.shown_sentence.startswith("At ")

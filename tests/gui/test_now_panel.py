@@ -96,7 +96,7 @@ def test_a_drive_pulled_after_an_eject_exhausted_memory_was_not_safe(
     assert page.title.text() == "The drive is not ready to be unplugged"
     lost = replace(failed, gone=DriveLoss.PULLED)
     page.show_state(lost)
-    assert page.title.text() == "The drive is not open any more"
+    assert page.title.text() == "The drive is no longer open"
     assert "The drive is not the cause" in page.explanation.text()
     assert situation_of(lost) is Situation.NOT_SAFE
 

@@ -58,7 +58,7 @@ NOT_EJECTED = EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_
 def test_a_disconnected_drive_is_told_of_once_and_in_the_past_with_a_way_to_go_on(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state(DRIVE_GONE))
     assert says(page, "The drive was disconnected")
-    assert says(page, "Files already on it are safe. Plug the drive back in to go on with the backup.")
+    assert says(page, "Files already on it are safe. Plug the drive back in to continue the backup.")
     shown = " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
     assert shown.count("disconnected") == 1
     assert "is gone" not in shown

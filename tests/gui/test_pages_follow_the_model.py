@@ -249,7 +249,7 @@ def test_the_version_bar_describes_the_selected_version(
     oldest = datetime.fromisoformat(newest_first[-1].started_at)
     files = "1 file" if shown.files == 1 else f"{shown.files:,} files"
     counted = f"{shown.left_out} file{'' if shown.left_out == 1 else 's'}"
-    missing = f"Complete, but for {counted}" if shown.left_out else "complete"
+    missing = f"Complete, except for {counted}" if shown.left_out else "complete"
     assert f"{at.day}, {at.year}, " in bar.title.text().replace("\u202f", " ")
     assert MONTHS[at.month - 1] in bar.title.text()
     assert f"{at.hour % 12 or 12}:{at.minute:02}" in bar.title.text()

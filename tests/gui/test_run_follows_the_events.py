@@ -242,7 +242,7 @@ def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
     is_complete = result is not None and result.outcome in ("done", "left-out")
     assert ("backup is complete" not in everything) or is_complete
     assert ("It is safe to unplug" in everything) == truth.is_safe
-    assert ("files are safe already" not in everything) or is_complete
+    assert ("files are already safe" not in everything) or is_complete
     drive = truth.last(DriveState)
     if result is None and isinstance(drive, DriveState):
         assert ("cache is full, so writing is slow" not in everything) or drive.phase == Phase.FULL

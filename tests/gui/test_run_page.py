@@ -340,7 +340,7 @@ def test_an_incomplete_backup_does_not_say_that_everything_was_written(page: Run
 def test_an_eject_that_finds_no_drive_says_so(page: RunPage) -> None:
     missing = EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"})
     page.show_state(RunState().ejecting().after(missing))
-    assert page.title.text() == "The drive is not open any more"
+    assert page.title.text() == "The drive is no longer open"
     assert page.explanation.text() == "Another program has closed it, or it was unplugged."
     assert not page.eject.isVisible()
 

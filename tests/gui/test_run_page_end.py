@@ -75,4 +75,4 @@ def test_damage_that_could_not_be_repaired_is_in_the_headline(page: RunPage) -> 
     done = msgspec.structs.replace(DONE, not_healed=2)
     page.show_state(RunState().after(PLANNED).after(done))
 
-    assert page.title.text() == "The backup has run, but some of its files are damaged"
+    assert page.title.text() == "The backup is done, but some of its files are damaged"

@@ -133,7 +133,7 @@ def test_the_name_cannot_be_pasted_dropped_or_inserted_by_mouse(table: Table) ->
     assert line.text() == "xx"
     assert line.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu
     assert not line.acceptDrops()
-    assert "Please type it" in text_of(table.wizard)
+    assert "Type it to confirm" in text_of(table.wizard)
     assert not table.wizard.go_on.isEnabled()
 
 
@@ -145,7 +145,7 @@ def test_an_input_method_may_compose_the_name_but_not_paste_it(table: Table) -> 
 
     compose(line, NAME)
     assert line.text() == ""
-    assert "Please type it" in text_of(table.wizard)
+    assert "Type it to confirm" in text_of(table.wizard)
     for text in ("Seagate", " 8", " TB"):
         compose(line, text)
 

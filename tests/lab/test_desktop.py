@@ -355,13 +355,13 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_ends_safe_to_unplu
         new.disk.write_delay_s = 0
         new.plug()
         wait_until(lambda: not any("was unplugged" in texts for texts in desktop.all()), BACKUP_S)
-        desktop.press("Go on")
+        desktop.press("Continue")
         desktop.see("2. Erase everything on Seagate Backup+ Desk.")
         type_name_of_new(guest, desktop)
-        desktop.press("Erase and copy", "Go on with the copy")
+        desktop.press("Erase and copy", "Continue the copy")
         desktop.see("Both are read back and compared.")
         desktop.see("The copy is complete")
-        desktop.see("Both were read back, and are the same. The filesystem fills the new drive.")
+        desktop.see("Both were read back, and are identical. The filesystem now fills the new drive.")
         screenshots.take("12-clone")
 
         point = guest.run(f"findmnt -no TARGET {new.node}").strip()

@@ -162,7 +162,7 @@ def add_destination(command: argparse.ArgumentParser) -> None:
 
 def add_look(command: argparse.ArgumentParser) -> None:
     add_destination(command)
-    _add_repeated(command, "--source", "FOLDER", "also tell whether the backup has FOLDER from an earlier path")
+    _add_repeated(command, "--source", "FOLDER", "also show whether the backup has FOLDER under an earlier path")
 
 
 def add_restore(command: argparse.ArgumentParser) -> None:

@@ -56,12 +56,12 @@ def _plan_lines(plan: ClonePlanItem, kept_bytes: int) -> list[str]:
         *(f"{number}. {text}" for number, text in enumerate(plan.texts, start=1)),
         "",
         "Nothing was changed.",
-        f"To do all of this, say it again without --dry-run{confirm}",
+        f"To do this, run the command again without --dry-run{confirm}",
     ]
 
 
 def _unfinished(event: CloneFinished) -> list[str]:
-    return [f"The map of what is copied: {event.map_file}"] if event.map_file else []
+    return [f"Map of the copied areas: {event.map_file}"] if event.map_file else []
 
 
 def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
@@ -69,9 +69,9 @@ def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     earlier = f", and {size(event.kept_bytes)} in an earlier run" if event.kept_bytes else ""
     sentences = [f"{size(event.copied_bytes)} copied in {duration(event.elapsed_s)}{speed}{earlier}."]
     if event.is_same:
-        sentences.append(f"Both were read back and are the same (BLAKE3 {event.digest[:16]}...).")
+        sentences.append(f"Both were read back and are identical (BLAKE3 {event.digest[:16]}...).")
     elif plan.grows and event.has_grown:
-        sentences.append("They were not compared.")
+        sentences.append("The copy was not compared with the original.")
     if event.has_everything:
         sentences.append(cloning.has_everything())
     return sentences
@@ -88,7 +88,7 @@ def _bad(event: CloneFinished) -> list[str]:
 def _end(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     if not plan.identity:
         return [f"The image is {plan.target}."]
-    sentences = ["The filesystem fills the new drive."] if event.has_grown else []
+    sentences = ["The filesystem now fills the new drive."] if event.has_grown else []
     if event.followed:
         sentences.append(followed())
     if event.mount_point:
@@ -101,9 +101,9 @@ def unfinished_lines(event: UnfinishedFinished) -> list[str]:
     if event.why:
         return []
     if event.forgotten:
-        return ["It is forgotten. What is on the new drive stays there."]
+        return ["Removed from the list. Nothing on the new drive was deleted."]
     if not event.copies:
-        return ["No copy of a drive and no move of a backup is unfinished."]
+        return ["There are no unfinished copies or moves."]
     numbered = enumerate(event.copies, start=1)
     lines = [line for number, item in numbered for line in _unfinished_copy(number, item)]
     return lines if event.knows_drives else [*lines, errors.sentence(Why.NO_DRIVE_SERVICE, {})]
@@ -121,9 +121,9 @@ def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
     done, last = f"{size(item.done_bytes)} of {size(item.total_bytes)}{missing}", item.changed_at[:16].replace("T", " ")
     return [
         f"{number}. {item.command}: {ends}",
-        f"   {done}; begun {item.begun_at[:10]}, last at work {last}",
-        f"   To go on: {item.again or f'plug in {away}, then look here again'}",
-        f"   To forget it: shingleback unfinished --forget {number}",
+        f"   {done}; started {item.begun_at[:10]}, last active {last}",
+        f"   To continue: {item.again or f'plug in {away}, then run this command again'}",
+        f"   To remove it from this list: shingleback unfinished --forget {number}",
     ]
 
 

@@ -57,15 +57,15 @@ class Story:
             return []
         busy = [state for state in self._states if state.phase in ("filling", "full")]
         full = next((number for number, state in enumerate(busy) if state.phase == "full"), None)
-        lines = ["What there was to be seen; all numbers are those of a model:"]
+        lines = ["What happened (all figures are those of a simulated drive):"]
         if full is None:
-            lines.append("- The cache did not fill up, and the drive took everything as it came.")
+            lines.append("- The cache never filled up, so the drive kept its full speed.")
         else:
             lines += self._cliff(busy[: full or 1], busy[full:])
         if self._states[-1].tidy_s:
             tidy_time = duration(self._states[-1].tidy_s)
             lines.append(
-                f"- Left alone, it tidies up, for {tidy_time} more. A real drive may need hours: leave it powered."
+                f"- Now idle, it tidies up for another {tidy_time}. A real drive may need hours, so leave it powered."
             )
         return lines
 
@@ -78,19 +78,17 @@ class Story:
             slow = _Stretch(after[0], [state for state in after if state.elapsed_s <= rests[0][0]][-1])
         took, slowly = rate(plateau.per_s), rate(slow.per_s)
         lines = [
-            f"- For {duration(plateau.end.elapsed_s)} the cache filled up, and the drive took everything at {took}.",
-            f"- Then the cache was full. The drive had to make room while it was written to, and took {slowly}.",
+            f"- For {duration(plateau.end.elapsed_s)}, the cache filled up, and the drive wrote at {took}.",
+            f"- Then the cache was full. The drive had to make room while writing, and slowed down to {slowly}.",
         ]
         if self._longest_silence_s >= 1:
-            lines[-1] += f" At times it was silent for {duration(self._longest_silence_s)}."
+            lines[-1] += f" At times it did not respond for {duration(self._longest_silence_s)}."
         if rests:
             rested = duration(sum(end_s - begin_s for begin_s, end_s in rests))
-            lines.append(
-                f"- It was left alone for {rested}, to make room. After that it took small files quickly again."
-            )
+            lines.append(f"- It rested for {rested} to make room. After that, small files were fast again.")
         elif fast is not None:
             begin, fast_rate = duration(fast.begin.elapsed_s), rate(fast.per_s)
-            lines.append(f"- After {begin} it was fast again, at {fast_rate}: large files do not go through the cache.")
+            lines.append(f"- After {begin}, it was fast again, at {fast_rate}: large files bypass the cache.")
         return lines
 
 
@@ -113,9 +111,9 @@ def _every(states: list[DriveState], step_s: float) -> list[DriveState]:
 
 
 _INTRODUCTION: Final = """\
-This is a demonstration with a simulated drive: a shingled drive, made so small that a minute shows what takes hours.
-Sample files are really copied, from one temporary folder to another, and are removed at the end."""
-_STOPPED: Final = "Stopped. The sample files and their copy are removed."
+This demo uses a simulated shingled drive, so small that one minute shows what usually takes hours.
+It copies real sample files from one temporary folder to another, and removes them at the end."""
+_STOPPED: Final = "Stopped. The sample files and their copies were removed."
 _LINE_EVERY_S: Final = 4.0
 
 

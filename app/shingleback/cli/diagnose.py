@@ -65,7 +65,9 @@ class _Target:
 def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     """Run `diagnose`. If only a report is given, no log is read. Raises UsageError."""
     if arguments.kernel_log == arguments.smartctl == STANDARD_INPUT:
-        raise UsageError(Why.FILE_UNREADABLE, path=STANDARD_INPUT, detail="there is one input only")
+        raise UsageError(
+            Why.FILE_UNREADABLE, path=STANDARD_INPUT, detail="only one of the two options can read standard input"
+        )
     table = load_drive_table(paths)
     report = read_text(arguments.smartctl) if arguments.smartctl else ""
     drives = identified_drives(report, table)

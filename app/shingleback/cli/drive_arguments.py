@@ -178,7 +178,7 @@ def add_care(command: argparse.ArgumentParser) -> None:
         "--within",
         type=whole_number,
         metavar="MINUTES",
-        help="with --due: start nothing that may take longer than this allows",
+        help="with --due: start nothing that may take longer than this",
     )
     command.add_argument(
         "--ready-by",

@@ -38,9 +38,9 @@ def show_excludes() -> int:
     for rule in chosen.excludes:
         print(f"  {rule}")
     if chosen.skips_caches:
-        print("  what is in a folder that says itself that it is a cache (CACHEDIR.TAG)")
+        print("  contents of folders that are marked as caches (CACHEDIR.TAG)")
     print("Snapshots of btrfs, ZFS, snapper, Timeshift and Back In Time, unless --snapshots is given.")
-    print("With --preset also, where * marks those of --preset default:")
+    print("Kinds for --preset; * marks those that --preset default includes:")
     for preset in PRESETS:
         print(f"  {'*' if preset.is_default else ' '} {preset.name}: {exclusions.preset_title(preset.name)}")
     print(f"Change this in {paths.settings_file}, or for one run with --exclude and --no-default-excludes.")

@@ -22,7 +22,7 @@ def plan_lines(event: MeasurePlanned) -> list[str]:
     if not event.written_bytes:
         return [
             f"Tests: {', '.join(event.tests)}.",
-            f"Nothing is written: the drive of {size(event.area_bytes)} is only read.",
+            f"Nothing is written; the drive ({size(event.area_bytes)}) is only read.",
             f"It takes {_time(event)}; Ctrl-C stops it.",
         ]
     if event.levels:
@@ -30,8 +30,8 @@ def plan_lines(event: MeasurePlanned) -> list[str]:
     return [
         f"Tests: {', '.join(event.tests)}.",
         f"This makes a file of {size(event.area_bytes)} in free space and removes it at the end.",
-        f"Nothing else on the drive is touched. At most {size(event.written_bytes)} are written.",
-        "That is no more wear than copying as much; a shingled drive rewrites several times as much when it cleans.",
+        f"Nothing else on the drive is changed. At most {size(event.written_bytes)} are written.",
+        "This wears the drive no more than copying the same amount. A shingled drive rewrites several times as much.",
         f"It takes {_time(event)}; Ctrl-C stops it.",
     ]
 
@@ -42,8 +42,8 @@ def _filling_lines(event: MeasurePlanned) -> list[str]:
     return [
         f"Tests: {', '.join(event.tests)}.",
         f"This fills the drive with a file of its own, until it is {levels} full, and removes the file at the end.",
-        "Nothing else on the drive is touched, but other programs find less and less room there.",
-        f"At most {size(event.written_bytes)} are written: that wears the drive as much as filling it with a backup.",
+        "Nothing else on the drive is changed, but other programs have less and less space there.",
+        f"At most {size(event.written_bytes)} are written, which wears the drive as much as filling it with a backup.",
         f"It takes {_time(event)}; Ctrl-C stops it, and removes the file.",
     ]
 
@@ -55,7 +55,7 @@ def _time(event: MeasurePlanned) -> str:
 def lines(result: MeasureFinished) -> list[str]:
     measurement = result.measurement
     if measurement is None:
-        return ["The drive's write cache is as it was before any measurement."] if result.is_write_cache_reset else []
+        return ["The drive's write cache has its original setting again."] if result.is_write_cache_reset else []
     lines = [headline_text(measurement), confidence_text(measurement.verdict)]
     lines += [f"{line.name}: {line.value}" for line in figure_lines(measurement)]
     lines += known_lines(measurement, known_behavior())
@@ -79,8 +79,8 @@ _NAMES: Final = {
     ZoneUse.OPEN: "open: being written",
     ZoneUse.CLOSED: "closed: written in part",
     ZoneUse.FULL: "full: must be emptied as a whole before being written again",
-    ZoneUse.READ_ONLY: "read-only: the drive takes no more writes there",
-    ZoneUse.OFFLINE: "offline: what was there is lost",
+    ZoneUse.READ_ONLY: "read-only: the drive refuses to write there",
+    ZoneUse.OFFLINE: "offline: the data there is lost",
 }
 
 
@@ -93,11 +93,11 @@ def zone_lines(result: ZonesFinished) -> list[str]:
     drawn = [signs[first : first + _WIDTH] for first in range(0, len(signs), _WIDTH)]
     each = max(1, -(-total // (_WIDTH * _HEIGHT)))
     return [
-        f"{total} zones of {binary_size(result.zone_bytes)}, from the first to the last; each sign stands for {each}:",
+        f"{total} zones of {binary_size(result.zone_bytes)}, in order; each character stands for {each}:",
         "",
         *drawn,
         "",
-        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} no writing",
+        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} lost",
         *_counts(runs),
         *_pointers(runs),
         *_limits(result),

@@ -71,7 +71,7 @@ def _typed(question: str) -> str | None:
         signal.signal(signal.SIGINT, before)
 
 
-_QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it: ", "Once more: ")
+_QUESTIONS: Final = ("New passphrase for the drive (nobody can open the drive without it): ", "Repeat the passphrase: ")
 
 
 def prepare(invocation: Invocation) -> CommandResult:

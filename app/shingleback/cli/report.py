@@ -46,7 +46,7 @@ _MAX_RUNS: Final = 10
 _MAX_EPISODES: Final = 5
 _MAX_LINES: Final = 400
 _CLOSED_JOURNAL: Final = (
-    "only an administrator may read it; if the helper is concerned, add what this shows:"
+    "only an administrator may read it. If the problem is with the helper, add the output of"
     " `sudo journalctl --unit='shingleback-helper*'`"
 )
 

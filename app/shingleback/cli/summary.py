@@ -23,11 +23,11 @@ from shingleback.protocol.result_items import (
 
 _DUE_WAITS = {
     "": "No backup is due.",
-    "window": "A window of Shingleback begins the daily backups.",
+    "window": "Shingleback is open, and starts the daily backups itself.",
     "first": "A backup set has no backup yet. Start the first one in the window, or with shingleback backup.",
-    "battery": "A backup is due, and waits until the computer runs on mains power.",
+    "battery": "A backup is due. It starts when the computer is on mains power.",
     "passphrase": "A backup is due, but its drive is encrypted. Unlock it: shingleback mount DRIVE, or in the window.",
-    "drive": "A backup is due, but its place is on another drive than before. Say in the window whether it is yours.",
+    "drive": "A backup is due, but its folder is on a different drive than before. Confirm the drive in the window.",
 }
 
 
@@ -61,7 +61,7 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
     lines += [f"  {line}" for line in exclusions.excluded_lines(event.excluded)]
     lines += filter(None, [exclusions.unmatched(event.unmatched_rules)])
     if event.removed_versions:
-        lines.append(f"Old versions that gave way: {', '.join(event.removed_versions)}")
+        lines.append(f"Old versions deleted to make space: {', '.join(event.removed_versions)}")
     if event.command == "demo":
         return lines
     if event.version:
@@ -75,19 +75,21 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
 def _check_summary(event: results.CheckFinished) -> list[str]:
     if not event.total.files and not event.left_out_count:
         return []
-    checked = _CHECKED.get(event.command, "checked and whole")
+    checked = _CHECKED.get(event.command, "checked and intact")
     if event.is_dry_run:
         checked = "would be restored"
     lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {checked} in {duration(event.elapsed_s)}"]
     if event.older.files:
-        lines.append(f"{files(event.older.files)}, {size(event.older.bytes)} of this only in older versions")
+        lines.append(f"{files(event.older.files)}, {size(event.older.bytes)} of that only in older versions")
     if event.same.files:
-        lines.append(f"{event.same.files:,} were there already")
+        lines.append(f"{event.same.files:,} already existed")
     if event.touched.files:
         verb = "would get" if event.is_dry_run else "got"
-        lines.append(f"{event.touched.files:,} were there already, and {verb} their permissions, owner and attributes")
+        lines.append(
+            f"{event.touched.files:,} already existed, and {verb} the permissions, owner and attributes of the backup"
+        )
     if event.left_out_count:
-        lines.append(f"{event.left_out_count:,} with a problem, named above")
+        lines.append(f"{event.left_out_count:,} with a problem, listed above")
     if any(item.reason == LeftOutReason.ATTRIBUTES_DIFFER for item in event.left_out) and not event.touched.files:
         lines.append("To set permissions, owner and attributes as in the backup: --overwrite")
     return lines
@@ -114,18 +116,18 @@ def _look_summary(event: results.LookFinished) -> list[str]:
     questions = [errors.sentence(Why(question.why), question.values) for question in event.questions]
     if event.outcome != "done":
         return questions
-    room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
+    room = f"{event.filesystem}, {size(event.room_bytes)} of {size(event.total_bytes)} free, not counting the reserve"
     own_disk_lines = [reasons.note("own-disk", {})] if event.is_own_disk else []
     if not event.has_backup:
-        return [room, "No backup is here yet.", *own_disk_lines]
-    return [room, f"A backup of {', '.join(event.sources)} is here.", *own_disk_lines, *questions]
+        return [room, "There is no backup here yet.", *own_disk_lines]
+    return [room, f"There is a backup of {', '.join(event.sources)} here.", *own_disk_lines, *questions]
 
 
 def _eject_summary(event: results.EjectFinished) -> list[str]:
     if not event.safe_to_unplug:
         return []
     has_switch = not {"power-off", "eject"}.isdisjoint(event.steps)
-    lines = [] if has_switch else ["The computer cannot switch this drive off; it does not need to."]
+    lines = [] if has_switch else ["This drive can't be switched off, and doesn't need to be."]
     return [*lines, f"It is safe to unplug {event.drive or 'the drive'}."]
 
 
@@ -133,7 +135,7 @@ def _sizes_summary(event: results.SizesFinished) -> list[str]:
     if event.outcome != "done":
         return []
     lines = [line for folder in event.folders for line in (_size_line(folder), *_excluded_lines(folder.excluded))]
-    total = f"In all: {files(event.total.files)}, {size(event.total.bytes)}"
+    total = f"Total: {files(event.total.files)}, {size(event.total.bytes)}"
     return [*lines, total] if len(event.folders) > 1 else lines
 
 
@@ -261,7 +263,7 @@ def _report_summary(event: results.ReportFinished) -> list[str]:
     from shingleback.store.installation import address
 
     return [
-        f"The report is in {event.file}. It holds no names of files, folders, drives or people.",
+        f"The report is in {event.file}. It contains no names of files, folders, drives or people.",
         f"Read it, and attach it to your bug report: {address('Issues')}",
     ]
 

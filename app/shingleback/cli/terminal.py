@@ -24,10 +24,10 @@ from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0
 _PHASES: Final = {
-    "survey": "Looking for what has changed",
+    "survey": "Looking for changes",
     "copy": "Copying",
     "finish": "Finishing",
-    "verify": "Reading back",
+    "verify": "Verifying",
     "restore": "Restoring",
     "list": "Reading the list of files",
     "care": "Caring for the drive",
@@ -107,9 +107,7 @@ def _drawn(progress: Progress, drive: DriveState | None, rest_event: Rest | None
     if drive is not None and drive.cache_bytes:
         cache = cache_state_of(drive)
         cache_size = (
-            f"{cache_gauge.fill(cache)} full"
-            if cache_gauge.has_percent(cache)
-            else "how much fits into it is not known yet"
+            f"{cache_gauge.fill(cache)} full" if cache_gauge.has_percent(cache) else "its size is not known yet"
         )
         fill = f"{cache_size} ({drive.source})"
         table.add_row("drive's cache", _bar(round(cache.level * drive.cache_bytes), drive.cache_bytes), fill)

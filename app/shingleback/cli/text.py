@@ -162,8 +162,8 @@ def _episode(number: int, episode: EpisodeItem) -> list[str]:
 
 _GROWN: Final = {
     None: (),
-    True: ("The filesystem has all the room of its partition.",),
-    False: ("The filesystem could not grow: this kind can't, or not while it is open, or it takes an administrator.",),
+    True: ("The filesystem now fills its partition.",),
+    False: ("The filesystem could not grow: this kind can't, can't while mounted, or needs an administrator.",),
 }
 
 
@@ -176,23 +176,23 @@ def mount_lines(result: MountFinished | ContentsFinished) -> list[str]:
         case MountFinished():
             return [opened_text(AccessTimes(result.access_times), result.mount_point), *_GROWN[result.has_grown]]
         case ContentsFinished():
-            return [line for volume in result.volumes for line in _volume(volume)] or ["Nothing is on it."]
+            return [line for volume in result.volumes for line in _volume(volume)] or ["The drive is empty."]
 
 
 def _volume(volume: ContentsItem) -> list[str]:
     content = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing recognized"
     parts = [f"{volume.device}: {content}, {size(volume.size_bytes)}"]
     if volume.filesystem == "crypto_LUKS":
-        return [*parts, "  It is encrypted; what is in it can be seen when it is open."]
+        return [*parts, "  It is encrypted. Unlock it to see what is in it."]
     if volume.used_bytes is not None:
         parts.append(f"  {size(volume.used_bytes)} in use{_count(volume)}")
     elif volume.filesystem:
-        parts.append("  What is on it could not be seen.")
+        parts.append("  Its contents could not be read.")
     if volume.backup_sources is not None and not volume.backups:
-        parts.append(f"  A backup of {', '.join(volume.backup_sources)} is here.")
-    parts += [f"  A backup of {', '.join(backup.sources)} is here{_versions(backup)}." for backup in volume.backups]
+        parts.append(f"  Contains a backup of {', '.join(volume.backup_sources)}.")
+    parts += [f"  Contains a backup of {', '.join(backup.sources)}{_versions(backup)}." for backup in volume.backups]
     if volume.newest:
-        parts.append("  Changed last:" if volume.is_complete else "  Changed last, of what was looked at:")
+        parts.append("  Newest files:" if volume.is_complete else "  Newest of the files that were inspected:")
         parts += [f"    {at[:10]}  {name}" for name, at in volume.newest]
     return parts
 
@@ -225,8 +225,12 @@ def prepare_lines(event: PrepareFinished) -> list[str]:
     if event.is_dry_run:
         return _plan_lines(event.plan)
     return [
-        f"{event.plan.drive} is ready for backups, and open at {event.mount_point}.",
-        *([f"Not looked at, since the drive may not be read: {', '.join(event.unread)}"] if event.unread else []),
+        f"{event.plan.drive} is ready for backups, and mounted at {event.mount_point}.",
+        *(
+            [f"Not inspected, because you don't have permission to read the drive: {', '.join(event.unread)}"]
+            if event.unread
+            else []
+        ),
     ]
 
 
@@ -251,7 +255,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
         "",
         *holds_backup(plan.held_folders),
         step_texts.state(PreparedState.UNTOUCHED),
-        f'To do all of this, say it again without --dry-run, and with --confirm "{plan.name}"',
+        f'To do this, run the command again without --dry-run, and with --confirm "{plan.name}"',
     ]
 
 
@@ -273,7 +277,7 @@ def care_lines(result: CareFinished) -> list[str]:
 
 def _due_lines(result: CareFinished) -> list[str]:
     if not result.due:
-        return [] if result.action else [f"Nothing is due for {result.device}{' any more' if result.done else ''}."]
+        return [] if result.action else [f"Nothing is due for {result.device}{' anymore' if result.done else ''}."]
     lines = [f"{'Still due' if result.done else 'Due'} for {result.device}:"]
     for item in result.due:
         lines.append(f"  {care.name(CareAction(item.action))} ({item.action})")
@@ -297,8 +301,10 @@ def _in_time(item: CareItem) -> str:
     if item.in_time is None or item.missing:
         return ""
     if not item.in_time:
-        return "That may not be done in time."
-    return "That is done in time." if item.in_time == item.portions else f"{item.in_time} of them are done in time."
+        return "This may not finish in time."
+    return (
+        "This will finish in time." if item.in_time == item.portions else f"{item.in_time} of them will finish in time."
+    )
 
 
 def _done_lines(result: CareFinished) -> list[str]:

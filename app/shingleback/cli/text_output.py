@@ -32,8 +32,8 @@ _SPECIAL_LETTERS: Final = frozenset("*?[]!'\\")  # of patterns, or of a shell in
 _STATES = {
     "pausing": "Pausing at the next safe place...",
     "paused": "Paused.",
-    "looking": "A drive returned an error. Looking whether it is still plugged in.",
-    "running": "Going on.",
+    "looking": "A drive returned an error. Checking whether it is still plugged in.",
+    "running": "Continuing.",
     "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
 }
 _NOTE_OPTIONS: dict[str, str] = {
@@ -42,16 +42,16 @@ _NOTE_OPTIONS: dict[str, str] = {
     "folder-times-kept": "--overwrite",
 }
 _STEPS_BEGUN = {
-    "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
+    "flush": "Writing pending data. On a slow drive, this may take minutes...",
     "unmount": "Unmounting...",
     "power-off": "Switching the drive off...",
-    "eject": "Letting go of the card...",
+    "eject": "Releasing the card...",
 }
 _STEPS_DONE = {
-    "flush": "Everything is written out.",
+    "flush": "All data is written.",
     "unmount": "The drive is unmounted.",
     "power-off": "The drive is switched off.",
-    "eject": "The card can be taken out.",
+    "eject": "You can take the card out.",
 }
 
 
@@ -106,9 +106,9 @@ class TextOutput:
             if event.left_out_in_s is not None:
                 self.say(sources.left_out_soon(event.left_out_in_s), self._err)
             if self.offers_skip:
-                self.say("Press Ctrl-C to leave it out now and go on with the rest.", self._err)
+                self.say("Press Ctrl-C to skip it and continue with the rest.", self._err)
         else:
-            says = "The backup goes on without {path}." if event.is_left_out else "{path} answers again."
+            says = "The backup continues without {path}." if event.is_left_out else "{path} is responding again."
             self.say(says.format(path=event.path), self._err)
 
     def _tell_readiness(self, event: ReadyBy) -> None:
@@ -185,7 +185,7 @@ def _exclude_hint(group: "OmissionGroup") -> str:
     _, _, pattern = group.path.partition("/")
     if not group.is_folder or "/" not in pattern or _SPECIAL_LETTERS.intersection(pattern):
         return ""
-    return f"; to leave it out on purpose: --exclude '{pattern}/'"
+    return f"; to exclude it: --exclude '{pattern}/'"
 
 
 def _reason_of(item: "OmissionGroup") -> str:
@@ -195,7 +195,7 @@ def _reason_of(item: "OmissionGroup") -> str:
 
 def _silence_of_place(event: PlaceSilent) -> str:
     if not event.silent_s:
-        return f"{event.path} answers again."
+        return f"{event.path} is responding again."
     from shingleback.messages.sources import silent_place
 
     return f"{silent_place(event.path, event.server, event.kind, event.silent_s)} Ctrl-C stops this."

@@ -140,7 +140,7 @@ _SENTENCES: Final[dict[Phase, str]] = {
         "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
     ),
     Phase.BYPASSING: QT_TRANSLATE_NOOP(
-        "doing", "The drive's cache is still full, but large files go past it, at full speed."
+        "doing", "The drive's cache is still full, but large files bypass it, at full speed."
     ),
     Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
     Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
@@ -159,11 +159,13 @@ _REASONS: Final[dict[RestReason, str]] = {
         "doing", "Its cache is full. It is making room now, so that your files wait less later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
-        "doing", "It took a long time to answer. A rest now keeps it from becoming too slow for the computer."
+        "doing", "It took a long time to respond. A rest now keeps it from becoming too slow for the computer."
     ),
     RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
     RestReason.TROUBLE: QT_TRANSLATE_NOOP(
-        "doing", "It, its connection or its power had trouble. What was copied is safe, and it gets a minute."
+        "doing",
+        "The drive, its connection or its power had a problem. Copied files are safe, and the drive"
+        " gets a minute to recover.",
     ),
 }
 
@@ -197,7 +199,7 @@ def fill(cache: CacheState, translate: Translate = untranslated) -> str:
 
 def rest_text(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
     """Why writing is paused, and when it continues."""
-    until = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "It goes on in {time} at the latest."))
+    until = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "It continues in {time} at the latest."))
     return f"{translate(_DOING_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"
 
 
@@ -214,7 +216,7 @@ def afterwards(cache: CacheState, written_bytes: int, translate: Translate = unt
         return ""
     text = QT_TRANSLATE_NOOP(
         "doing",
-        "The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.",
+        "The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.",
     )
     return translate(_DOING_CONTEXT, text).format(time=_span(cache, translate))
 

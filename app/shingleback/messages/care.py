@@ -43,12 +43,12 @@ _REASONS: Final[dict[CareReason, str]] = {
     CareReason.USED_DRIVE_PREPARED: QT_TRANSLATE_NOOP(
         "care", "This drive was used before, and still keeps its old content although nobody needs it."
     ),
-    CareReason.MUCH_DELETED: QT_TRANSLATE_NOOP("care", "Much was deleted, and the drive doesn't know it."),
-    CareReason.SEGMENTS_DIRTY: QT_TRANSLATE_NOOP("care", "Few segments are free, and many hold little."),
+    CareReason.MUCH_DELETED: QT_TRANSLATE_NOOP("care", "Many files were deleted, but the drive hasn't been told."),
+    CareReason.SEGMENTS_DIRTY: QT_TRANSLATE_NOOP("care", "Few segments are free, and many are nearly empty."),
     CareReason.MONTH_OVER: QT_TRANSLATE_NOOP("care", "The last self-test was more than a month ago."),
-    CareReason.HALF_YEAR_OVER: QT_TRANSLATE_NOOP("care", "The last one was more than half a year ago."),
-    CareReason.PULLED: QT_TRANSLATE_NOOP("care", "The drive was unplugged last time without being ejected."),
-    CareReason.CACHE_FULL: QT_TRANSLATE_NOOP("care", "The last backup still waits in the drive's cache."),
+    CareReason.HALF_YEAR_OVER: QT_TRANSLATE_NOOP("care", "The last one was more than six months ago."),
+    CareReason.PULLED: QT_TRANSLATE_NOOP("care", "Last time, the drive was unplugged without being ejected."),
+    CareReason.CACHE_FULL: QT_TRANSLATE_NOOP("care", "Data of the last backup is still in the drive's cache."),
     CareReason.ASKED_FOR: QT_TRANSLATE_NOOP("care", "It isn't due."),
 }
 _OTHERWISE: Final[dict[CareAction, str]] = {
@@ -76,24 +76,27 @@ _OBSTACLES: Final[dict[CareObstacle, str]] = {
     CareObstacle.TRIM_HARMS: QT_TRANSLATE_NOOP(
         "care", "Drives of this family were reported to hang under TRIM, and their maker advises against it."
     ),
-    CareObstacle.NO_TRIM: QT_TRANSLATE_NOOP("care", "This drive takes no TRIM, at least not by this connection."),
-    CareObstacle.NO_SELF_TEST: QT_TRANSLATE_NOOP("care", "This drive can't be asked for a self-test."),
-    CareObstacle.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("care", "This doesn't help with the filesystem on this drive."),
-    CareObstacle.NO_BACKUP: QT_TRANSLATE_NOOP("care", "Nothing on this drive has checksums that could be compared."),
-    CareObstacle.NOT_SHINGLED: QT_TRANSLATE_NOOP("care", "This drive has no cache that has to be emptied."),
+    CareObstacle.NO_TRIM: QT_TRANSLATE_NOOP(
+        "care", "This drive doesn't support TRIM, at least not over this connection."
+    ),
+    CareObstacle.NO_SELF_TEST: QT_TRANSLATE_NOOP("care", "A self-test can't be started on this drive."),
+    CareObstacle.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("care", "The filesystem on this drive doesn't need this."),
+    CareObstacle.NO_BACKUP: QT_TRANSLATE_NOOP("care", "Nothing on this drive has checksums to verify."),
+    CareObstacle.NOT_SHINGLED: QT_TRANSLATE_NOOP("care", "This drive has no cache to empty."),
 }
 _BUSY: Final[dict[Busy, str]] = {
-    Busy.IDLE: QT_TRANSLATE_NOOP("care", "Nothing else has to wait."),
+    Busy.IDLE: QT_TRANSLATE_NOOP("care", "Other work isn't affected."),
     Busy.BACKGROUND: QT_TRANSLATE_NOOP("care", "Other work on the drive goes first."),
-    Busy.BUSY: QT_TRANSLATE_NOOP("care", "Other work on the drive is slow meanwhile."),
+    Busy.BUSY: QT_TRANSLATE_NOOP("care", "Meanwhile, other work on the drive is slow."),
 }
 _LIMITS: Final[dict[RoomLimit, str]] = {
     RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "There is room for {size} more, besides the space that must stay free."),
     RoomLimit.METADATA: QT_TRANSLATE_NOOP(
-        "care", "Nothing more fits: there is space for content, but none for the list of files. Old versions must go."
+        "care",
+        "Nothing more fits: there is space for content, but not for the list of files. Old versions must be deleted.",
     ),
     RoomLimit.INODES: QT_TRANSLATE_NOOP(
-        "care", "Nothing more fits: this filesystem can't hold more files. Old versions must go."
+        "care", "Nothing more fits: this filesystem can't hold more files. Old versions must be deleted."
     ),
     RoomLimit.ZONES: QT_TRANSLATE_NOOP(
         "care",
@@ -101,32 +104,32 @@ _LIMITS: Final[dict[RoomLimit, str]] = {
     ),
 }
 _FULL: Final[dict[RoomLimit, str]] = {
-    RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "Nothing more fits: the space that is left must stay free."),
+    RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "Nothing more fits, because the remaining space must stay free."),
     RoomLimit.ZONES: QT_TRANSLATE_NOOP(
         "care",
-        "Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay"
-        " free.",
+        "Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.",
     ),
 }
 _SOUND: Final[dict[tuple[bool, bool], str]] = {
     (True, True): QT_TRANSLATE_NOOP("care", "The filesystem is sound."),
     (True, False): QT_TRANSLATE_NOOP(
         "care",
-        "The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.",
+        "The filesystem has errors. Copy its files to another drive before you have it repaired,"
+        " because a repair can lose files.",
     ),
     (False, True): QT_TRANSLATE_NOOP("care", "The drive passed its self-test."),
     (False, False): QT_TRANSLATE_NOOP(
-        "care", "The self-test failed ({status}). Copy what is on the drive to another one first."
+        "care", "The self-test failed ({status}). First copy the files to another drive."
     ),
 }
 """By whether the filesystem was checked (or the drive), and whether it is sound."""
 _FAILURES: Final[dict[str, str]] = {
     "error_read": QT_TRANSLATE_NOOP("care", "part of the disk can't be read"),
-    "error_servo": QT_TRANSLATE_NOOP("care", "the arm with the heads does not find its place"),
+    "error_servo": QT_TRANSLATE_NOOP("care", "the heads can't find their position"),
     "error_electrical": QT_TRANSLATE_NOOP("care", "the electronics are faulty"),
     "error_handling": QT_TRANSLATE_NOOP("care", "it seems to have been damaged by a fall or a knock"),
-    "fatal": QT_TRANSLATE_NOOP("care", "a grave error ended it early"),
-    "fatal_error": QT_TRANSLATE_NOOP("care", "a grave error ended it early"),
+    "fatal": QT_TRANSLATE_NOOP("care", "a fatal error ended it early"),
+    "fatal_error": QT_TRANSLATE_NOOP("care", "a fatal error ended it early"),
 }
 """By UDisks2's status; each is put in brackets. Any other status only means that the test failed."""
 _NOT_SAID: Final = QT_TRANSLATE_NOOP("care", "the drive does not say why")
@@ -155,7 +158,7 @@ def name(action: CareAction, translate: Translate = untranslated) -> str:
 
 def due_headline(count: int, translate: Translate = untranslated) -> str:
     """The headline if something is due."""
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n thing(s) due"), count)
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n task(s) due"), count)
 
 
 def reason(care_reason: CareReason, translate: Translate = untranslated) -> str:
@@ -300,7 +303,7 @@ def night_over(*, is_ejected: bool, translate: Translate = untranslated) -> str:
     """The headline in the morning."""
     if is_ejected:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The night's work is done. It is safe to unplug."))
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The night's work has ended. The drive is not ejected."))
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The night's work is over, but the drive was not ejected."))
 
 
 def found_wrong(translate: Translate = untranslated) -> str:

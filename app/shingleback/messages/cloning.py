@@ -21,16 +21,18 @@ _WILL: Final[dict[CloneStep, str]] = {
     ),
 }
 _REMARKS: Final[dict[CloneRemark, str]] = {
-    CloneRemark.ALL: QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told."),
+    CloneRemark.ALL: QT_TRANSLATE_NOOP(
+        "cloning", "Everything is copied, because it is not known which parts are in use."
+    ),
     CloneRemark.DOUBTFUL_MAP: QT_TRANSLATE_NOOP(
         "cloning",
-        "All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the"
-        " drive was not ejected.",
+        "Everything is copied, to be safe: the filesystem's record of used space may be wrong, "
+        "because it is damaged or the drive was not ejected.",
     ),
-    CloneRemark.USED: QT_TRANSLATE_NOOP("cloning", "Only what is in use is copied: {used} of {size}."),
-    CloneRemark.AS_PARTITION: QT_TRANSLATE_NOOP("cloning", "It becomes the only partition of the drive."),
-    CloneRemark.STAYS: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow."),
-    CloneRemark.KEEPS_SIZE: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is."),
+    CloneRemark.USED: QT_TRANSLATE_NOOP("cloning", "Only used space is copied: {used} of {size}."),
+    CloneRemark.AS_PARTITION: QT_TRANSLATE_NOOP("cloning", "The copy becomes the only partition on the drive."),
+    CloneRemark.STAYS: QT_TRANSLATE_NOOP("cloning", "The filesystem keeps its size, because this kind can't grow."),
+    CloneRemark.KEEPS_SIZE: QT_TRANSLATE_NOOP("cloning", "The filesystem keeps its size."),
     CloneRemark.GROWS_LATER: QT_TRANSLATE_NOOP(
         "cloning", "It is encrypted: its filesystem can grow once the copy is unlocked."
     ),
@@ -44,18 +46,18 @@ _REMARKS: Final[dict[CloneRemark, str]] = {
         "cloning", "An image file keeps the UUID: only a copy on a drive can get a new one."
     ),
     CloneRemark.SETS_STAY: QT_TRANSLATE_NOOP(
-        "cloning", "Backup sets stay as they are: they can follow only from one drive to another."
+        "cloning", "Backup sets don't change: they can only follow from one drive to another."
     ),
 }
 _UNREAD: Final = QT_TRANSLATE_NOOP(
     "cloning", "{size} of the source could not be read, after several attempts. The copy has zeros there."
 )
-_FOLLOWED: Final = QT_TRANSLATE_NOOP("cloning", "The backup sets of the old drive go to the copy from now on.")
+_FOLLOWED: Final = QT_TRANSLATE_NOOP("cloning", "The backup sets of the old drive now use the copy.")
 _HAS_EVERYTHING: Final = QT_TRANSLATE_NOOP(
-    "cloning", "The filesystem on the copy was looked through: everything that it names was copied."
+    "cloning", "The filesystem on the copy was checked: everything it refers to was copied."
 )
 _CONTINUES: Final = QT_TRANSLATE_NOOP(
-    "cloning", "An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there."
+    "cloning", "An earlier copy of these two was interrupted after {done} of {size}. It continues from there."
 )
 
 
@@ -127,30 +129,31 @@ def unread(count_bytes: int, translate: Translate = untranslated) -> str:
 _MOVING_CONTEXT: Final = "moving"
 
 _WOULD: Final = QT_TRANSLATE_NOOP(
-    "moving", "To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room."
+    "moving", "To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space."
 )
-_KEPT: Final = QT_TRANSLATE_NOOP("moving", "There already, from an earlier run: {files} ({size}).")
+_KEPT: Final = QT_TRANSLATE_NOOP("moving", "Already there, from an earlier run: {files} ({size}).")
 _COPIED: Final = QT_TRANSLATE_NOOP("moving", "Copied to {target}: {files} ({size}).")
-_CHECKED: Final = QT_TRANSLATE_NOOP("moving", "Everything was read back from the new drive, and is right.")
+_CHECKED: Final = QT_TRANSLATE_NOOP("moving", "Everything was read back from the new drive, and is intact.")
 _READY: Final = QT_TRANSLATE_NOOP(
     "moving",
-    "The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.",
+    "All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.",
 )
-_WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is there already: an earlier run has moved it.")
+_WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is already there: an earlier run has moved it.")
 _WILL_BE_ONE: Final = QT_TRANSLATE_NOOP(
-    "moving", "The backups become one there. Each version has what all of them had at its time."
+    "moving", "The backups become one. Each version contains what all of them had at that time."
 )
 _ARE_ONE: Final = QT_TRANSLATE_NOOP(
-    "moving", "The backups are one there. Each version has what all of them had at its time."
+    "moving", "The backups are now one. Each version contains what all of them had at that time."
 )
 _MISSING: Final = QT_TRANSLATE_NOOP(
-    "moving", "Not readable on the old drive: {count}. The next backup copies again what you still have."
+    "moving",
+    "Files that could not be read on the old drive: {count}. The next backup copies those that you still have.",
 )
 _SET_ASIDE: Final = QT_TRANSLATE_NOOP(
     "moving",
-    "Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.",
+    "Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.",
 )
-_SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets go to the new drive from now on.")
+_SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets now use the new drive.")
 
 
 class MovedFigures(NamedTuple):

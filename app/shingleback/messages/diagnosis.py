@@ -19,7 +19,9 @@ _CONTEXT: Final = "diagnoses"
 
 _MEANINGS: Final[dict[str, str]] = {
     "controller-died": QT_TRANSLATE_NOOP(
-        "diagnoses", "The computer's own USB controller stopped working and took everything on it along, not the drive."
+        "diagnoses",
+        "The computer's USB controller stopped working, and with it everything connected to it. The"
+        " drive is not the cause.",
     ),
     "controller-starved": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -44,60 +46,63 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "This kernel was built without support for drives like this one (host-managed SMR)."
     ),
     "flash-controller": QT_TRANSLATE_NOOP(
-        "diagnoses", "The stick has lost its own program and shows only its boot stage. It is broken."
+        "diagnoses", "The memory stick has lost its firmware and shows only its boot loader. It is broken."
     ),
     "media": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive itself says that it can't read or write a place on its platters: it is failing."
+        "diagnoses", "The drive itself reports a place on its platters that it can't read or write. It is failing."
     ),
     "locked": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive is locked with a password and refuses to be read; nothing is broken."
     ),
     "virtual-drive": QT_TRANSLATE_NOOP(
-        "diagnoses", "This drive is made by a program (a virtual machine, or a server): the trouble is there."
+        "diagnoses", "This drive is virtual: a virtual machine or a server provides it, so look for the problem there."
     ),
-    "failure-predicted": QT_TRANSLATE_NOOP("diagnoses", "The drive's own health watch says that it is failing."),
+    "failure-predicted": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive's own health check (SMART) says that it is failing."
+    ),
     "card-fails": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.",
     ),
     "array-gave-up-sector": QT_TRANSLATE_NOOP(
-        "diagnoses", "A drive of the array could not be read, and could not be mended by writing either: it is failing."
+        "diagnoses", "A drive in the array could not be read, and rewriting didn't repair it. It is failing."
     ),
     "array-corrected-sector": QT_TRANSLATE_NOOP(
-        "diagnoses", "A drive of the array could not read some places; the array has mended them from the others."
+        "diagnoses", "A drive in the array could not read some places. The array repaired them from the other drives."
     ),
     "link-damage": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.",
+        "Data was damaged on its way: the cable, a plug or the port is bad, not the drive's platters.",
     ),
-    "mechanics": QT_TRANSLATE_NOOP("diagnoses", "The drive reports a fault of its own hardware: it is failing."),
+    "mechanics": QT_TRANSLATE_NOOP("diagnoses", "The drive reports a fault in its own hardware. It is failing."),
     "no-capacity": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive spun up and then told no size, or left: it does not get through its own start."
+        "diagnoses", "The drive spun up, then reported no size or disappeared: it can't complete its own startup."
     ),
     "medium-denied": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive tells its size, but then says that there is nothing in it: it is broken."
+        "diagnoses", "The drive reports its size, but then says that there is no disk in it. It is broken."
     ),
     "card-taken": QT_TRANSLATE_NOOP("diagnoses", "The card was taken out of its reader while it was in use."),
     "zone-write-order": QT_TRANSLATE_NOOP(
-        "diagnoses", "A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive."
+        "diagnoses",
+        "A zoned drive refused a write that came in the wrong order. The filesystem is at fault, not the drive.",
     ),
     "link-slowed-down": QT_TRANSLATE_NOOP(
-        "diagnoses", "The connection runs slower than it did: the cable, a plug or the port does not carry full speed."
+        "diagnoses", "The connection is slower than before: the cable, a plug or the port can't carry full speed."
     ),
     "sata-unplugged": QT_TRANSLATE_NOOP("diagnoses", "The drive was pulled out of its SATA port."),
     "sata-link-lost": QT_TRANSLATE_NOOP(
-        "diagnoses", "The connection broke off in the middle of the work: a loose plug, or the power failed."
+        "diagnoses", "The connection was lost during use: a plug is loose, or the power failed."
     ),
     "no-answer-at-start": QT_TRANSLATE_NOOP(
-        "diagnoses", "The connection stands, but the drive does not even say what it is: its electronics may be broken."
+        "diagnoses", "The connection works, but the drive doesn't identify itself. Its electronics may be broken."
     ),
     "vanished-while-tidying": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive no longer answers. A shingled drive does that while it puts its own notes in order; it "
-        "usually passes.",
+        "The drive no longer responds. Shingled drives do this while they reorganize their internal"
+        " tables. It usually passes.",
     ),
     "vanished": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive no longer answers, not even after resets. It may be broken, or busy with itself."
+        "diagnoses", "The drive no longer responds, not even after resets. It may be broken, or busy tidying up."
     ),
     "over-current": QT_TRANSLATE_NOOP("diagnoses", "The port, or the computer, does not supply enough power."),
     "under-voltage": QT_TRANSLATE_NOOP(
@@ -108,14 +113,14 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The fast USB connection can't be established: usually the cable or a plug is bad."
     ),
     "usb-does-not-start": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive's USB electronics don't start: usually the port gives too little power."
+        "diagnoses", "The drive's USB electronics don't start. Usually, the port supplies too little power."
     ),
     "bridge-hangs-on-question": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.",
+        "The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.",
     ),
     "bridge-loses-connection": QT_TRANSLATE_NOOP(
-        "diagnoses", "The enclosure loses its USB connection while it works: power, cable, or its electronics."
+        "diagnoses", "The enclosure loses its USB connection during use. Its power, cable or electronics are the cause."
     ),
     "usb-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -123,18 +128,18 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "bridge-drops-commands": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.",
+        "The enclosure lets commands hang or fail. The drive inside reports no error.",
     ),
     "uas-drops-commands": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports"
-        " nothing.",
+        "The enclosure lets commands hang. Many do when they get several at once (UAS). The drive"
+        " inside reports no error.",
     ),
     "enclosure-asleep": QT_TRANSLATE_NOOP(
         "diagnoses", "The enclosure went to sleep and did not wake up. The cable and the disk are probably fine."
     ),
     "disk-stopped": QT_TRANSLATE_NOOP(
-        "diagnoses", "The disk stopped spinning, and nothing told it to start again. It is not broken."
+        "diagnoses", "The disk stopped spinning, and nothing started it again. It is not broken."
     ),
     "became-read-only": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out."
@@ -146,34 +151,34 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "size-garbled": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power"
-        " or its driver is the cause.",
+        "The drive reported an impossible size, so its responses arrive garbled. The enclosure or"
+        " card reader, its power or its driver is the cause.",
     ),
     "multiplier-silent": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The"
-        " drives report nothing.",
+        "The part of the enclosure that connects several drives to one plug (port multiplier) no"
+        " longer responds. The drives report no error.",
     ),
     "commands-garbled": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The"
+        "The drive says that a place doesn't exist although it does, so commands arrive garbled. The"
         " enclosure, the USB controller or its driver is the cause.",
     ),
     "place-not-yet-found": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many"
-        " scattered writes.",
+        "The drive could not find a place to write to while it was tidying up. This happens to some"
+        " shingled drives after many scattered writes.",
     ),
     "reset-without-cause": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive did not answer in time, and its connection was reset. The log does not say why."
+        "diagnoses", "The drive did not respond in time, and its connection was reset. The log does not say why."
     ),
     "sector-not-found": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive can't find a place on its platters: it may be failing."
+        "diagnoses", "The drive can't find a place on its platters. It may be failing."
     ),
-    "trim-refused": QT_TRANSLATE_NOOP("diagnoses", "The drive refuses TRIM, though it was offered. That is harmless."),
+    "trim-refused": QT_TRANSLATE_NOOP("diagnoses", "The drive offers TRIM, but refuses it. This is harmless."),
     "trim-too-slow": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.",
+        "Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.",
     ),
     "ata-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -181,95 +186,99 @@ _MEANINGS: Final[dict[str, str]] = {
         " it tidies up; usually nothing is broken.",
     ),
     "timeouts-of-an-ordinary-drive": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive did not answer in time. As it is not shingled, tidying up does not explain it."
+        "diagnoses", "The drive did not respond in time. It is not shingled, so tidying up does not explain this."
     ),
     "controller-trouble": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The controller in the computer and the drive misunderstood each other; the drive reports no fault.",
+        "The computer's controller and the drive misunderstood each other. The drive reports no fault.",
     ),
     "command-refused": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive broke off reads or writes with an error of its own: it may be failing."
+        "diagnoses", "The drive aborted reads or writes with an error of its own. It may be failing."
     ),
-    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full; the drive is fine."),
+    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full. The drive is fine."),
     "volume-too-new": QT_TRANSLATE_NOOP(
-        "diagnoses", "The volume uses something that this computer's kernel does not know. Nothing is broken."
+        "diagnoses", "The volume uses a feature that this computer's kernel doesn't support. Nothing is broken."
     ),
     "came-inconsistent": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or "
-        "lost power, in the middle of writing.",
+        "The filesystem is inconsistent, though the drive reports no error. Usually, the drive was"
+        " unplugged or lost power while it was written to.",
     ),
     "unplugged": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive was unplugged, or lost its connection at once, while it was still in use."
     ),
     "hung-task": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "A program waited for minutes until a slow drive had taken its data. That is not an error, and it "
-        "ends on its own.",
+        "A program waited for minutes until a slow drive had written its data. This is not an error,"
+        " and it ends on its own.",
     ),
     "program-waits": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not"
-        " say why.",
+        "A program waited for minutes until a drive had written its data. The drive is not shingled,"
+        " and the log does not say why it was slow.",
     ),
     "program-stuck": QT_TRANSLATE_NOOP(
         "diagnoses", "A program hangs in a part of the kernel that has nothing to do with a drive."
     ),
-    "server-silent": QT_TRANSLATE_NOOP("diagnoses", "A server in the network does not answer; no drive is at fault."),
+    "server-silent": QT_TRANSLATE_NOOP("diagnoses", "A server on the network is not responding. No drive is at fault."),
     "kernel-bug": QT_TRANSLATE_NOOP(
-        "diagnoses", "The kernel or the computer itself stumbled; the drive reports no error."
+        "diagnoses", "The kernel or the computer itself had a problem. The drive reports no error."
     ),
     "out-of-memory": QT_TRANSLATE_NOOP(
-        "diagnoses", "The computer ran out of memory and ended a program; the drive is not at fault."
+        "diagnoses", "The computer ran out of memory and ended a program. The drive is not at fault."
     ),
-    "not-ready": QT_TRANSLATE_NOOP("diagnoses", "The drive is there, but does not become ready: it may be broken."),
+    "not-ready": QT_TRANSLATE_NOOP("diagnoses", "The drive is detected, but doesn't become ready. It may be broken."),
     "larger-than-the-drive": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions"
-        " is wrong.",
+        "The volume is larger than the drive: it was created in another enclosure, or the partition table is wrong.",
     ),
-    "not-ejected": QT_TRANSLATE_NOOP("diagnoses", "The volume was unplugged without eject the last time."),
-    "lost-connection": QT_TRANSLATE_NOOP("diagnoses", "The drive was suddenly no longer there."),
+    "not-ejected": QT_TRANSLATE_NOOP("diagnoses", "Last time, the volume was unplugged without being ejected."),
+    "lost-connection": QT_TRANSLATE_NOOP("diagnoses", "The drive suddenly disappeared."),
     "journal-stopped": QT_TRANSLATE_NOOP(
         "diagnoses", "The filesystem stopped writing because of an earlier error, which this log does not show."
     ),
     "silent-without-cause": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive did not answer in time, and the log does not say why."
+        "diagnoses", "The drive did not respond in time, and the log does not say why."
     ),
     "errors-without-cause": QT_TRANSLATE_NOOP("diagnoses", "Reading or writing failed, and this log does not say why."),
 }
 
 _SUMMARIES: Final[dict[str, str]] = {
-    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive is failing. Copy off what matters."),
+    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive is failing. Copy your important files to another drive."
+    ),
     EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP(
-        "diagnoses", "The connection is bad: look at the cable and the plugs first."
+        "diagnoses", "The connection is bad. Check the cable and the plugs first."
     ),
     EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not"
-        " prove that it has none.",
+        "The enclosure, its power or its connection causes problems. The drive inside reports no"
+        " fault, which does not prove that it has none.",
     ),
     EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
     EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(
-        "diagnoses", "The trouble lies with the computer or the filesystem, not with the drive."
+        "diagnoses", "The computer or the filesystem has a problem, not the drive."
     ),
     EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault."
+        "diagnoses",
+        "The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.",
     ),
     EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "The drive was unplugged while it was in use."),
     EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),
-    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "Nothing was found that is known to be trouble."),
+    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "No known problem was found."),
 }
 _KERNELS: Final[dict[str, str]] = {
     "large-requests": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As"
-        " administrator: echo 1024 > /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
+        "From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives"
+        " pause for half a minute. As administrator: echo 1024 >"
+        " /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
     ),
     "large-requests-option": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the"
-        " kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.",
+        "From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives"
+        " pause for half a minute. With the kernel option libata.force=max_sec=1024, this kernel"
+        " sends SATA drives smaller requests from the start.",
     ),
     "zoned-btrfs-full": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -277,7 +286,7 @@ _KERNELS: Final[dict[str, str]] = {
         " or later, better 6.17.",
     ),
     "zoned-btrfs-young": QT_TRANSLATE_NOOP(
-        "diagnoses", "Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free."
+        "diagnoses", "Zoned btrfs was still being fixed up to kernel 6.17. Keep a tenth to a fifth of it free."
     ),
     "too-old-for-shingled": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -286,8 +295,9 @@ _KERNELS: Final[dict[str, str]] = {
     ),
     "blocked-health": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option"
-        " usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.",
+        "The kernel blocks health reports (SMART) from Seagate's enclosures under UAS. The kernel"
+        " option usb-storage.quirks=VID:PID: (with nothing after the last colon) allows them, and"
+        " keeps UAS.",
     ),
     "udisks-health-usb": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -297,7 +307,7 @@ _KERNELS: Final[dict[str, str]] = {
 }
 _TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened %n time(s).")
 _CERTAINTIES: Final[dict[str, str]] = {
-    Confidence.CERTAIN: QT_TRANSLATE_NOOP("diagnoses", "Certain: it is said in so many words."),
+    Confidence.CERTAIN: QT_TRANSLATE_NOOP("diagnoses", "Certain: the log says so explicitly."),
     Confidence.VERY_LIKELY: QT_TRANSLATE_NOOP("diagnoses", "Very likely. Second possibility: {cause}."),
     Confidence.LIKELY: QT_TRANSLATE_NOOP("diagnoses", "Likely. Second possibility: {cause}."),
     Confidence.UNSURE: QT_TRANSLATE_NOOP("diagnoses", "Uncertain. Second possibility: {cause}."),
@@ -315,7 +325,7 @@ _CAUSES: Final[dict[str, str]] = {
 _BY_HEALTH: Final = {
     Health.FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing."),
     Health.WATCH: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) shows something to watch."),
-    Health.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "The report says too little to tell how healthy the drive is."),
+    Health.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "The report contains too little to tell how healthy the drive is."),
 }
 _NO_DISK: Final = "sdX"
 

@@ -9,35 +9,36 @@ _WAIT: Final = QT_TRANSLATE_NOOP(
 )
 _SMALLER: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If it comes again and again, ask the kernel for smaller pieces, as administrator:"
-    " echo 1024 > /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
+    "If it keeps happening, make the kernel send smaller requests, as administrator: echo 1024 >"
+    " /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
 )
 _NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "A longer timeout helps only a drive that answers late. One that never answers then hangs longer."
 )
+_NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP("diagnoses", "A longer timeout doesn't help: it only delays the reset.")
 _RESCUE: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Stop writing to it. First copy off what exists nowhere else, the most important first."
+    "diagnoses",
+    "Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.",
 )
 _LOOK_AT_SMART: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it."
+    "diagnoses", "Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it."
 )
 _REPLACE: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Then replace it. A drive that loses sectors usually goes on losing them."
+    "diagnoses", "Then replace it. A drive that loses sectors usually keeps losing them."
 )
 _REPLACE_IT: Final = QT_TRANSLATE_NOOP("diagnoses", "Then replace it.")
 _CABLE_INSIDE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug."
 )
 _CRC: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further."
+    "diagnoses", "In the health report (SMART), attribute 199 counts damaged transfers. It should stop rising."
 )
 _CABLE_USB: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Try another cable, a short one, and another port of the computer itself, without a hub."
+    "diagnoses", "Try a different, short cable and another port on the computer itself, without a hub."
 )
 _POWER: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power"
-    " supply.",
+    "If the drive has no power supply of its own, connect it to a port on the computer itself, or to a powered hub.",
 )
 _QUIRK: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
@@ -57,11 +58,12 @@ _BOARD: Final = QT_TRANSLATE_NOOP(
 _CHECK: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Unmount the volume and have it checked and repaired before it is written to again."
 )
-_EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Eject it next time, and wait until it says that it is safe to unplug.")
+_EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Next time, eject it and wait until it is safe to unplug.")
 _BACKUP: Final = QT_TRANSLATE_NOOP("diagnoses", "Check the newest backup on it: the last files may be missing.")
 
 _NO_SLEEP_IN_USE: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake."
+    "diagnoses",
+    "Eject the drive before the computer goes to sleep. During a backup, Shingleback keeps the computer awake.",
 )
 
 _NO_NCQ: Final = QT_TRANSLATE_NOOP(
@@ -80,13 +82,13 @@ _NO_LINK_POWER_OF: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "If that isn't enough, use the kernel option usbcore.quirks={usb}:k."
 )
 _CABLE_AFTER_ALL: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all."
+    "diagnoses", "Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all."
 )
 _ZONED_KERNEL: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."
 )
 _NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "If it is mounted with the option discard, mount it without.")
-_REPLUG: Final = QT_TRANSLATE_NOOP("diagnoses", "Unplug the drive and plug it in again: that wakes it.")
+_REPLUG: Final = QT_TRANSLATE_NOOP("diagnoses", "Unplug the drive and plug it back in to wake it up.")
 _ANOTHER_ENCLOSURE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "If the same happens in another enclosure, the drive itself is the cause."
 )
@@ -100,8 +102,8 @@ _ALLOW_RESTART: Final = QT_TRANSLATE_NOOP(
 )
 _NO_SPIN_DOWN: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator."
-    " hdparm -S 242 lets it stop after an hour instead.",
+    "If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it"
+    " loses power). With hdparm -S 242, it stops after an hour instead.",
 )
 _MORE_TIME: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
@@ -165,7 +167,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "media": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
     "locked": (QT_TRANSLATE_NOOP("diagnoses", "Unlock it with the program of its maker, then plug it in again."),),
     "virtual-drive": (
-        QT_TRANSLATE_NOOP("diagnoses", "Look at the log of the computer that provides it, and at the network."),
+        QT_TRANSLATE_NOOP("diagnoses", "Check the log of the computer that provides it, and the network."),
         _CHECK,
     ),
     "failure-predicted": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
@@ -176,12 +178,12 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "array-gave-up-sector": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
     "array-corrected-sector": (
         _LOOK_AT_SMART,
-        QT_TRANSLATE_NOOP("diagnoses", "Once may be chance. If it happens again, replace the drive."),
+        QT_TRANSLATE_NOOP("diagnoses", "Once may be a coincidence. If it happens again, replace the drive."),
     ),
     "link-damage": (_CABLE_INSIDE, _CRC),
     "mechanics": (_RESCUE, _LOOK_AT_SMART, _REPLACE_IT),
     "no-capacity": (
-        QT_TRANSLATE_NOOP("diagnoses", "Try once with another cable and with more power: a weak port looks the same."),
+        QT_TRANSLATE_NOOP("diagnoses", "Try another cable and more power once: a weak port causes the same symptoms."),
         _RESCUE,
         _REPLACE_IT,
     ),
@@ -201,32 +203,33 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "no-answer-at-start": (
         _WAIT,
         _CABLE_INSIDE,
-        QT_TRANSLATE_NOOP("diagnoses", "If it stays silent at another computer too, it is broken."),
+        QT_TRANSLATE_NOOP("diagnoses", "If it doesn't respond on another computer either, it is broken."),
     ),
     "vanished-while-tidying": (
         _WAIT,
         QT_TRANSLATE_NOOP(
             "diagnoses",
-            "Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.",
+            "Then switch it off and on once, and check again, up to three times. If it still doesn't"
+            " respond, it is probably broken.",
         ),
         _SMALLER,
     ),
     "vanished": (
         _WAIT,
-        QT_TRANSLATE_NOOP("diagnoses", "Then switch it off and on once, and look again."),
+        QT_TRANSLATE_NOOP("diagnoses", "Then switch it off and on once, and check again."),
         _CABLE_INSIDE,
         _RESCUE,
     ),
     "under-voltage": (_BOARD, _POWER, _CHECK),
     "over-current": (
         _POWER,
-        QT_TRANSLATE_NOOP("diagnoses", "Unplug other things that take power from the same hub or computer."),
+        QT_TRANSLATE_NOOP("diagnoses", "Unplug other devices that draw power from the same hub or computer."),
         _CHECK,
     ),
     "usb3-link": (_CABLE_USB, _POWER),
     "usb-does-not-start": (_POWER, _CABLE_USB),
     "bridge-hangs-on-question": (
-        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel: many such enclosures are known to it."),
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, which knows how to handle many such enclosures."),
         _QUIRK,
     ),
     "bridge-loses-connection": (_CABLE_USB, _POWER, _QUIRK, _CHECK, _ANOTHER_ENCLOSURE, _LOOK_AT_SMART),
@@ -254,12 +257,12 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "commands-garbled": (
         _CABLE_USB,
-        QT_TRANSLATE_NOOP("diagnoses", "Try it at another computer, or with a newer kernel."),
+        QT_TRANSLATE_NOOP("diagnoses", "Try it on another computer, or with a newer kernel."),
         _QUIRK,
     ),
     "place-not-yet-found": (
         _WAIT,
-        QT_TRANSLATE_NOOP("diagnoses", "If places can't be found when reading either, the drive is failing."),
+        QT_TRANSLATE_NOOP("diagnoses", "If this also happens while reading, the drive is failing."),
         _LOOK_AT_SMART,
     ),
     "sector-not-found": (_LOOK_AT_SMART, _RESCUE),
@@ -278,12 +281,14 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "controller-trouble": (_ANOTHER_CONTROLLER,),
     "command-refused": (_LOOK_AT_SMART, _RESCUE),
     "full": (
-        QT_TRANSLATE_NOOP("diagnoses", "Delete what is not needed, or old versions; leave a tenth of the volume free."),
+        QT_TRANSLATE_NOOP("diagnoses", "Delete unneeded files or old versions, and leave a tenth of the volume free."),
         _BALANCE,
     ),
-    "volume-too-new": (QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format it with older features."),),
+    "volume-too-new": (
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format the volume without newer features."),
+    ),
     "came-inconsistent": (
-        QT_TRANSLATE_NOOP("diagnoses", "Copy off what exists nowhere else, if it can still be read."),
+        QT_TRANSLATE_NOOP("diagnoses", "Copy the files that exist nowhere else, if they can still be read."),
         _CHECK,
         QT_TRANSLATE_NOOP(
             "diagnoses", "For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there."
@@ -293,45 +298,49 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "unplugged": (
         QT_TRANSLATE_NOOP(
-            "diagnoses", "If nobody pulled it, the plug is loose, or the power failed: try another cable."
+            "diagnoses", "If nobody unplugged it, the plug is loose or the power failed. Try another cable."
         ),
         _CHECK,
         _BACKUP,
         _EJECT,
     ),
     "hung-task": (
-        QT_TRANSLATE_NOOP("diagnoses", "Wait, and do not unplug the drive or switch it off."),
-        QT_TRANSLATE_NOOP("diagnoses", "Smaller portions help: let Shingleback set the pace."),
+        QT_TRANSLATE_NOOP("diagnoses", "Wait. Don't unplug the drive or switch it off."),
+        QT_TRANSLATE_NOOP("diagnoses", "Writing less at a time helps: let Shingleback set the pace."),
     ),
     "program-waits": (
-        QT_TRANSLATE_NOOP("diagnoses", "Wait, and do not unplug the drive or switch it off."),
-        QT_TRANSLATE_NOOP("diagnoses", "Smaller portions help: let Shingleback set the pace."),
+        QT_TRANSLATE_NOOP("diagnoses", "Wait. Don't unplug the drive or switch it off."),
+        QT_TRANSLATE_NOOP("diagnoses", "Writing less at a time helps: let Shingleback set the pace."),
         _LOOK_AT_SMART,
     ),
     "program-stuck": (
-        QT_TRANSLATE_NOOP("diagnoses", "Look at what the program uses: the network, the screen, another service."),
+        QT_TRANSLATE_NOOP("diagnoses", "Check what the program uses: the network, the screen, another service."),
     ),
     "server-silent": (QT_TRANSLATE_NOOP("diagnoses", "Check the network, and the server."),),
     "kernel-bug": (
-        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, and try a newer kernel; have the memory tested."),
+        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, try a newer kernel, and test the computer's memory."),
     ),
     "out-of-memory": (QT_TRANSLATE_NOOP("diagnoses", "Close large programs, then start the backup again."),),
     "not-ready": (_POWER, _RESCUE),
     "larger-than-the-drive": (
         QT_TRANSLATE_NOOP(
-            "diagnoses", "Do not format it. Put it back into the enclosure in which it was made, if there was one."
+            "diagnoses", "Don't format it. If it was created in another enclosure, put the drive back into that one."
         ),
     ),
     "not-ejected": (_CHECK, _EJECT),
     "lost-connection": (_CABLE_USB, _BACKUP),
     "journal-stopped": (
-        QT_TRANSLATE_NOOP("diagnoses", "Open the whole log, from the plug-in on: the cause is above the first error."),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Open the whole log, from when the drive was plugged in: the cause is above the first error."
+        ),
         _LOOK_AT_SMART,
         _CHECK,
     ),
     "silent-without-cause": (_LOOK_AT_SMART, _CABLE_INSIDE, _CABLE_USB, _POWER),
     "errors-without-cause": (
-        QT_TRANSLATE_NOOP("diagnoses", "Open the whole log, from the plug-in on: the cause is above the first error."),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Open the whole log, from when the drive was plugged in: the cause is above the first error."
+        ),
         _LOOK_AT_SMART,
         _CABLE_USB,
     ),

@@ -67,7 +67,7 @@ _BECAUSE: Final[Mapping[str, str]] = {
         "exclusions", "Steam downloads them again. A few games keep your saved games there, too."
     ),
     "machines": QT_TRANSLATE_NOOP(
-        "exclusions", "Large files that change whenever they run. Leave them out if you can set them up again."
+        "exclusions", "Large files that change whenever they run. Exclude them if you can set them up again."
     ),
     "models": QT_TRANSLATE_NOOP("exclusions", "Ollama, LM Studio and GPT4All download them again."),
     SNAPSHOTS: QT_TRANSLATE_NOOP(

@@ -123,9 +123,9 @@ _COLLAPSED: Final = QT_TRANSLATE_NOOP(
 )
 _RESTED: Final = QT_TRANSLATE_NOOP("measuring", "After {time} of rest")
 _REGAINED: Final = QT_TRANSLATE_NOOP("measuring", "{size} fast again")
-_FILES: Final = QT_TRANSLATE_NOOP("measuring", "{made} made and {removed} removed a second")
+_FILES: Final = QT_TRANSLATE_NOOP("measuring", "{made} created and {removed} removed per second")
 _FULL: Final = QT_TRANSLATE_NOOP("measuring", "How full it was before")
-_IN_ALL: Final = QT_TRANSLATE_NOOP("measuring", "Written in all")
+_IN_ALL: Final = QT_TRANSLATE_NOOP("measuring", "Written in total")
 _WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
 
 
@@ -215,8 +215,8 @@ _AGED: Final = QT_TRANSLATE_NOOP(
 )
 _AGE_UNCLEAR: Final = QT_TRANSLATE_NOOP(
     "measuring",
-    "not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like"
-    " that",
+    "unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a"
+    " single pause can look like that",
 )
 _PAUSE_S: Final = 3.0  # each measured stretch ends with a flush, which may take this long
 
@@ -316,7 +316,7 @@ _NAMES: Final[dict[Figure, str]] = {
     Figure.READING: _READING,
     Figure.RANDOM_READ: _RANDOM_READ,
 }
-_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known of {drives} ({source})")
+_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known for {drives} ({source})")
 
 
 def known_lines(

@@ -251,7 +251,7 @@ _PHASE_NAMES: Final[dict[Phase, str]] = {
     Phase.TIDYING: QT_TRANSLATE_NOOP("moments", "tidying up"),
     Phase.RESTING: QT_TRANSLATE_NOOP("moments", "at rest"),
     Phase.STALLED: QT_TRANSLATE_NOOP("moments", "not responding"),
-    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP("moments", "no cache to be seen"),
+    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP("moments", "no cache detected"),
 }
 _SHORT: Final[dict[RunEventKind, str]] = {
     RunEventKind.CLIFF: QT_TRANSLATE_NOOP("moments", "cache full"),

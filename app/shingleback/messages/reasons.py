@@ -120,8 +120,8 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "manifest-unproved": QT_TRANSLATE_NOOP(
         "reasons",
-        "Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing."
-        " The next backup compares all files.",
+        "The drive no longer shows whether its list of files is complete, so newer versions may be"
+        " missing. The next backup compares all files.",
     ),
     "manifest-repaired": QT_TRANSLATE_NOOP(
         "reasons",

@@ -34,9 +34,9 @@ _SILENT: Final = QT_TRANSLATE_NOOP("sources", "{path} has not responded for {tim
 _SILENT_SERVER: Final = QT_TRANSLATE_NOOP(
     "sources", "{path} has not responded for {time}. The backup is waiting for {server} ({kind})."
 )
-_SILENT_PLACE: Final = QT_TRANSLATE_NOOP("sources", "{path} has not answered for {time}.")
+_SILENT_PLACE: Final = QT_TRANSLATE_NOOP("sources", "{path} has not responded for {time}.")
 _SILENT_PLACE_ON_SERVER: Final = QT_TRANSLATE_NOOP(
-    "sources", "{path} has not answered for {time}. It is on {server} ({kind})."
+    "sources", "{path} has not responded for {time}. It is on {server} ({kind})."
 )
 _LEFT_OUT_SOON: Final = QT_TRANSLATE_NOOP("sources", "If it stays silent, it will be skipped in {time}.")
 

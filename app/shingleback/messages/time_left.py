@@ -127,13 +127,13 @@ _SENTENCES: Final[dict[Readiness, str]] = {
         "ready_by", "It will not be ready by {deadline}: it takes at least {longer} longer."
     ),
     Readiness.UNKNOWN: QT_TRANSLATE_NOOP("ready_by", "Whether it will be ready by {deadline} is not known yet."),
-    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}: {size} are still to be copied."),
+    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}: {size} are still to be copied."),
 }
 _UNTIDY: Final = QT_TRANSLATE_NOOP(
     "ready_by",
     "Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.",
 )
-_NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}.")
+_NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}.")
 
 
 class ReadyByInfo(Protocol):
@@ -197,13 +197,13 @@ def put_off(count: int, at: datetime, translate: Translate = untranslated) -> st
     """How many maintenance tasks do not fit before the time; empty if all do."""
     if not count:
         return ""
-    text = QT_TRANSLATE_NOOP("ready_by", "Too long to fit before {deadline}: %n thing(s).")
+    text = QT_TRANSLATE_NOOP("ready_by", "Too long to finish before {deadline}: %n task(s).")
     return translate(_CONTEXT, text, count).format(deadline=translate.clock(at.time()))
 
 
 def not_done(count: int, translate: Translate = untranslated) -> str:
     """How many tasks were left in the morning; empty if none."""
-    text = QT_TRANSLATE_NOOP("ready_by", "Still due, because there was not enough time: %n thing(s).")
+    text = QT_TRANSLATE_NOOP("ready_by", "Still due, because there was not enough time: %n task(s).")
     return translate(_CONTEXT, text, count) if count else ""
 
 
@@ -211,10 +211,10 @@ def before_start(care_s: float, left_s: float, translate: Translate = untranslat
     """`care_s`: the time in which maintenance certainly fits; `left_s`: until the chosen time."""
     if care_s:
         text = QT_TRANSLATE_NOOP(
-            "ready_by", "What is due takes up to {care}. That leaves {time} for the backup, if there is one."
+            "ready_by", "What is due takes up to {care}. That leaves {time} for a backup, if one runs."
         )
     else:
-        text = QT_TRANSLATE_NOOP("ready_by", "Until then there are {time} for the backup, if there is one.")
+        text = QT_TRANSLATE_NOOP("ready_by", "Until then, {time} remain for a backup, if one runs.")
     time_text = duration(max(0.0, left_s - care_s), translate)
     return translate(_CONTEXT, text).format(care=duration(care_s, translate), time=time_text)
 

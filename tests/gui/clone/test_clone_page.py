@@ -76,7 +76,7 @@ def test_the_plan_is_shown_before_anything_is_done(bench: Bench) -> None:
     bench.open_plan()
     assert "2. Erase everything on Seagate Expansion Desk." in bench.text
     assert "3. Copy 1.2 TB from WD My Passport 25E2, in large writes from front to back." in bench.text
-    assert "Only what is in use is copied: 1.2 TB of 4.0 TB." in bench.text
+    assert "Only used space is copied: 1.2 TB of 4.0 TB." in bench.text
     assert bench.starts == [["clone", "--dry-run", "--sets-follow", "--pace=balanced", "--", OLD.device, NEW.device]]
 
 
@@ -276,7 +276,7 @@ def test_the_result_says_which_drive_was_unplugged(bench: Bench, gone: Drive) ->
     bench.drives.on_event(DriveLeft(gone))
     bench.worker.ask("go")
     bench.reach(JobStage.ENDED)
-    assert f"{gone.name} was unplugged. One of the two drives is gone" in bench.text
+    assert f"{gone.name} was unplugged. The connection to one of the two drives was lost" in bench.text
 
 
 def test_enter_in_the_name_field_starts_nothing(bench: Bench) -> None:
@@ -325,7 +325,7 @@ def test_the_time_left_includes_the_comparison(compares: bool, progress: Progres
 def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
     result = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
     headline, text = texts.result(CloneState(JobStage.ENDED, result=result))
-    assert headline == "The copy is stopped"
+    assert headline == "The copy was stopped"
     assert "The drive is not the cause" in text
 
 
@@ -340,7 +340,7 @@ def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
     bench.page.run.cancel.click()
     bench.reach(JobStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
-    assert "it goes on where it stopped" in bench.text
+    assert "the same two drives to continue" in bench.text
     assert "Safe to unplug" not in bench.text, "its empty bar would suggest the opposite"
 
 
@@ -356,10 +356,10 @@ def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
     bench.page.go_on.click()
     bench.reach(JobStage.READY)
 
-    assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
+    assert "An earlier copy of these two was interrupted after 500 GB of 1.2 TB." in bench.text
     assert not bench.page.start.isEnabled(), "its name has to be typed again"
     bench.type_name()
-    assert "Go on" in bench.page.start.text()
+    assert "Continue" in bench.page.start.text()
     bench.page.start.click()
     bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
@@ -387,8 +387,8 @@ def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
     bench.run()
     bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
-    assert "Both were read back, and are the same." in bench.text
-    assert "A partitioning program can let /dev/sdb1 grow" in bench.text
+    assert "Both were read back, and are identical." in bench.text
+    assert "Grow /dev/sdb1 with a partitioning program" in bench.text
     assert "No: eject it first" in bench.text
 
     bench.page.eject.click()
@@ -404,7 +404,7 @@ def test_the_result_does_not_mention_continuing(bench: Bench) -> None:
     bench.run()
     bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
-    assert "It goes on where it stopped" not in bench.text
+    assert "It continues where it stopped" not in bench.text
 
 
 def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) -> None:
@@ -429,7 +429,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     bench.script("clone", COPYING, bad)
     bench.run()
     bench.reach(JobStage.ENDED)
-    assert "The copy is complete, except for what could not be read" in bench.text
+    assert "The copy is complete, except for areas that could not be read" in bench.text
     table = bench.page.end.left_out
     assert table.isVisible()
     assert table.model().index(0, 0).data() == "photo.jpg"
@@ -462,7 +462,7 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
     bench.script("clone", result)
     bench.run()
     bench.reach(JobStage.ENDED)
-    assert "The copy could not begin" in bench.text
+    assert "The copy could not start" in bench.text
     assert bench.page.go_on.isVisible()
 
 

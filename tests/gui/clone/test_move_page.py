@@ -115,7 +115,7 @@ def test_a_refusal_is_explained_and_the_move_cannot_start(bench: MoveBench) -> N
     values: dict[str, str | int] = {"filesystem": "exfat"}
     bench.plan_move(MoveFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why="move-filesystem", values=values))
 
-    assert "The new drive (exfat) can't hold all that this backup has" in bench.shown_text
+    assert "The new drive (exfat) can't store everything in this backup" in bench.shown_text
     assert not bench.move_page.start.isEnabled()
 
 
@@ -157,11 +157,11 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.wait_for_stage(JobStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]
-    assert "The backups become one there." in bench.shown_text
+    assert "The backups become one." in bench.shown_text
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
-    assert "The backups are one there." in bench.shown_text
-    assert bench.move_page.accessibleName() == "The backups are one now"
+    assert "The backups are now one." in bench.shown_text
+    assert bench.move_page.accessibleName() == "The backups were merged"
 
 
 def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
@@ -171,7 +171,7 @@ def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
 
-    assert bench.move_page.accessibleName() == "The backups are not merged"
+    assert bench.move_page.accessibleName() == "The backups were not merged"
 
 
 def test_a_drive_that_may_have_gone_is_mentioned(bench: MoveBench) -> None:
@@ -206,12 +206,12 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
     bench.wait_for_stage(JobStage.ENDED)
 
     for sentence in (
-        "The backup is moved",
-        "Everything was read back from the new drive, and is right.",
-        "all versions (12)",
-        "The backup sets go to the new drive from now on.",
-        "stay on the old drive only: letter",
-        f"are not part of the backup, are in {aside} now.",
+        "The backup was moved",
+        "Everything was read back from the new drive, and is intact.",
+        "All versions (12)",
+        "The backup sets now use the new drive.",
+        "stay on the old drive: letter",
+        f"are not part of the backup were moved to {aside}.",
     ):
         assert sentence in bench.shown_text
     assert not bench.move_page.go_on.isVisible()
@@ -229,7 +229,7 @@ def test_unreadable_files_are_listed(bench: MoveBench) -> None:
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
 
-    assert "The backup is moved, except for what could not be read" in bench.shown_text
+    assert "The backup was moved, except for files that could not be read" in bench.shown_text
     assert bench.move_page.left_out.isVisible()
 
 

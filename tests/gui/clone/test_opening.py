@@ -66,7 +66,7 @@ def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Ben
     window.show()
     bench.run()
     bench.wait(bench.page.run.pause.isEnabled)
-    QTimer.singleShot(0, window, answer("Go on copying"))
+    QTimer.singleShot(0, window, answer("Keep copying"))
     assert not window.close()
     assert bench.cloning.get().state.stage is JobStage.RUNNING
     QTimer.singleShot(0, window, answer("Stop copying"))

@@ -83,7 +83,7 @@ def test_the_list_shows_the_progress_of_each_newest_first(bench: Bench) -> None:
 
 def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench: Bench) -> None:
     bench.open()
-    buttons(bench, "Go on")[0].click()
+    buttons(bench, "Continue")[0].click()
     bench.reach(JobStage.READY)
 
     task = bench.cloning.get().state.task
@@ -134,13 +134,13 @@ def test_a_copy_with_a_missing_drive_waits_for_it(bench: Bench) -> None:
     bench.drives.on_event(DriveLeft(NEW))
     QApplication.processEvents()
 
-    assert "Plug in both drives to go on." in bench.text
-    assert not buttons(bench, "Go on")[0].isEnabled()
+    assert "Plug in both drives to continue." in bench.text
+    assert not buttons(bench, "Continue")[0].isEnabled()
 
 
 def test_a_move_continues_on_its_own_page(bench: Bench) -> None:
     bench.open()
-    buttons(bench, "Go on")[1].click()
+    buttons(bench, "Continue")[1].click()
 
     assert bench.moves.page is not None
     assert bench.moves.page.isVisible()
@@ -153,7 +153,7 @@ def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_pa
     later = msgspec.structs.replace(HALF_MOVED, exact=places, changed_at="2026-05-05T07:00:00+02:00")
     UnfinishedCopies(bench.paths.unfinished_folder).save(later)
     bench.open()
-    buttons(bench, "Go on")[0].click()
+    buttons(bench, "Continue")[0].click()
     page = bench.moves.page
     assert page is not None
     bench.wait(lambda: len(bench.starts) == 1)  # it records its start itself, and would be killed before

@@ -40,13 +40,13 @@ KINDS: Final = {
     "of-a-newer-program": "Not known",
 }
 SUMMARIES: Final = {
-    "drive-failing": "The drive is failing. Copy off what matters.",
-    "link-or-cable": "The connection is bad: look at the cable and the plugs first.",
+    "drive-failing": "The drive is failing. Copy your important files to another drive.",
+    "link-or-cable": "The connection is bad. Check the cable and the plugs first.",
     "usb-bridge-or-power": "The enclosure or its power supply gives trouble, not the drive in it.",
     "filesystem-full": "The volume is full.",
-    "software-or-other": "The trouble lies with the computer or the filesystem, not with the drive.",
+    "software-or-other": "The computer or the filesystem has a problem, not the drive.",
     "smr-normal-stall": (
-        "The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault."
+        "The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault."
     ),
     "unplugged": "The drive was unplugged while it was in use.",
     "of-a-newer-program": "In the words of a newer program.",

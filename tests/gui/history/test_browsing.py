@@ -172,7 +172,7 @@ def test_a_run_shows_its_outcome_and_the_files_left_out_with_reasons(history_des
     run = history_desk.history.run
 
     assert run.isVisible()
-    assert run.answer.headline.text() == "Complete, but for 1 file"
+    assert run.answer.headline.text() == "Complete, except for 1 file"
     assert run.answer.sentence.text()[0].isupper(), "as in the list"
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == [

@@ -60,7 +60,7 @@ def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) ->
 
     assert letter.read_bytes() == b"Dear Bob,\n"
     assert (backed_up.source / "tax.ods").exists()
-    assert view.answer.headline.text() == "The others are back"
+    assert view.answer.headline.text() == "The other files are back"
 
 
 def test_both_files_can_be_kept(backed_up: HistoryDesk) -> None:

@@ -23,8 +23,8 @@ SETS: Final = (
 NAMES: Final = {"music": "Music", "mail": "Letters", "": "Backup"}
 ENDS: Final = {
     Outcome.DONE: "Complete",
-    Outcome.DRIVE_GONE: "The drive was gone",
-    Outcome.DRIVE_FULL: "There was no room left",
+    Outcome.DRIVE_GONE: "The drive was disconnected",
+    Outcome.DRIVE_FULL: "The drive was full",
     Outcome.CANCELED: "Stopped",
 }
 DAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
@@ -93,7 +93,7 @@ def expected_ending(result: BackupFinished | CheckFinished) -> str:
     tally = result.copied if isinstance(result, BackupFinished) else result.checked
     counted = f"{result.left_out_count} file{'' if result.left_out_count == 1 else 's'}"
     if result.outcome == Outcome.LEFT_OUT:
-        end = f"Complete, but for {counted}" if is_backup else f"{counted} with a problem"
+        end = f"Complete, except for {counted}" if is_backup else f"{counted} with a problem"
     elif result.outcome == Outcome.DONE and isinstance(result, BackupFinished) and not result.version:
         end = "Nothing had changed"
     else:

@@ -55,7 +55,7 @@ def test_the_original_locations_are_shown_and_nothing_is_written(foreign: Histor
     view = foreign.page.restore
     choose_original_location(foreign)
 
-    assert view.answer.headline.text() == "This computer does not know this place"
+    assert view.answer.headline.text() == "This computer has never backed up this folder"
     assert str(pictures) in view.answer.sentence.text()
     assert "--" not in view.answer.sentence.text()
     assert not view.go.isVisible()

@@ -115,7 +115,7 @@ def test_a_verification_shows_its_progress_and_can_be_paused_and_resumed(bench: 
 
     bench.card.pause.click()
     assert bench.card.answer.headline.text() == "Paused"
-    assert bench.card.pause.text() == "&Go on"
+    assert bench.card.pause.text() == "&Continue"
     assert "left" not in bench.card.how_far.text()
     assert "MB/s" not in bench.card.how_far.text()
     bench.card.pause.click()
@@ -182,7 +182,7 @@ def test_a_damaged_file_is_named(backed_up: HistoryDesk) -> None:
     card = verify(backed_up)
 
     assert card.answer.headline.text() == "1 file with a problem"
-    assert "The next backup repairs, in all versions" in card.answer.sentence.text()
+    assert "The next backup repairs all versions" in card.answer.sentence.text()
     model = card.table.model()
     assert card.table.isVisible()
     assert "letter.txt" in model.index(0, 0).data()

@@ -125,7 +125,7 @@ def test_a_plugged_in_drive_is_offered_as_the_destination(desk: Desk, editor: Se
 def test_the_editor_describes_the_destination(desk: Desk, editor: SetEditor, qtbot: QtBot) -> None:
     desk.window.home.add()
     editor.place.set_place(str(desk.destination))
-    qtbot.waitUntil(lambda: "No backup is there yet." in editor.place.seen.text())
+    qtbot.waitUntil(lambda: "There is no backup there yet." in editor.place.seen.text())
     assert " free (" in editor.place.seen.text()
 
 

@@ -88,7 +88,7 @@ def test_the_window_opens_on_the_state_of_the_backups(desk: Desk) -> None:
         (0, "drive-full", "drive-full", PLACE, "Needs you", "A backup needs you", "Change this backup set"),
         (0, "drive-gone", "drive-gone", PLACE, "Needs you", "A backup needs you", "Try again"),
         (0, "drive-refused", "drive-write-error", PLACE, "Needs you", "A backup needs you", "See what happened"),
-        (0, "canceled", "", PLACE, "Not backed up yet", "Ready for the first backup", "Go on with the backup"),
+        (0, "canceled", "", PLACE, "Not backed up yet", "Ready for the first backup", "Continue the backup"),
     ],
 )
 def test_each_state_is_named_and_offers_the_next_step(
@@ -186,7 +186,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk
     press(desk.start)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
     assert desk.card.state.text() == "Paused"
-    assert desk.start.text() == "Go on"
+    assert desk.start.text() == "Continue"
     press(desk.card.watch)
     assert home.run_page.isVisible()
 

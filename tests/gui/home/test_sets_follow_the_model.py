@@ -66,10 +66,10 @@ HEADINGS: Final = {  # most severe first
 }
 ENDS: Final = {
     "done": "Complete",
-    "left-out": "Complete, but for 2 files",
+    "left-out": "Complete, except for 2 files",
     "canceled": "Stopped",
-    "drive-gone": "The drive was gone",
-    "drive-full": "There was no room left",
+    "drive-gone": "The drive was disconnected",
+    "drive-full": "The drive was full",
 }
 
 PLUG_IN: Final = "when the drive is plugged in"

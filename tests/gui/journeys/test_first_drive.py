@@ -35,7 +35,7 @@ def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(
     person.presses("Erase and prepare")
 
     person.reads("The drive is ready.")
-    person.reads(str(pictures), "Together:", "41 files")
+    person.reads(str(pictures), "Total:", "41 files")
     person.presses("When the drive is plugged in")
     person.presses("Start the first backup now")
 

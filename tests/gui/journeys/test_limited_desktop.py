@@ -20,7 +20,7 @@ def test_without_udisks2_the_page_says_what_is_missing_and_folders_can_be_backed
     person.reads("UDisks2", "Install the package udisks2", "Backups to folders work without it.")
 
     person.goes_to("Home")
-    person.presses("Choose folders and a place")
+    person.presses("Choose folders and a destination")
     person.chooses_folder("Add folder…", pictures)
     person.writes(str(tmp_path / "copies"), into="Where the backup goes")
     person.presses("Save")

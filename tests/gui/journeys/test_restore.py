@@ -25,9 +25,9 @@ def test_an_accidentally_deleted_file_is_restored_exactly(person: Person, drive:
     person.searches("diary")
     person.reads("1 item found")
     person.selects("Diary.txt")
-    person.reads("It rained.", "This is a copy to look at.")
+    person.reads("It rained.", "This is a temporary copy.")
     person.presses("Restore…")
-    person.reads("Ready to restore: 1 file", "Nothing that you have now is overwritten unless you say so.")
+    person.reads("Ready to restore: 1 file", "Existing files are not overwritten unless you say so.")
     person.presses("Restore now")
     person.reads("Your files are back")
     assert contents(pictures) == before

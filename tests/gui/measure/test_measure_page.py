@@ -92,7 +92,7 @@ def test_bytes_minutes_and_wear_are_shown_before_anything_is_written(bench: Benc
     bench.open()
     assert "Measure Seagate Expansion Desk" in bench.text
     assert "At most 5.0 GB are written, in 8 to 40 minutes." in bench.text
-    assert "wears the drive no more than copying as much" in bench.text
+    assert "wears the drive no more than copying the same amount" in bench.text
     assert [start[:3] for start in bench.starts] == [["test", "--dry-run", "--quick"]]
 
 
@@ -140,7 +140,7 @@ def test_a_closed_drive_is_only_read(bench: Bench) -> None:
     reading = MeasurePlanned(tests=["position"], area_bytes=8 * 10**12, written_bytes=0, low_minutes=1, high_minutes=2)
     bench.script([reading, done(is_dry_run=True)])
     bench.open(MeasureTask("/dev/sdx", "Seagate"))
-    assert "Nothing is written: the drive of 8.0 TB is only read, in 1 to 2 minutes." in bench.text
+    assert "Nothing is written; the drive (8.0 TB) is only read. This takes 1 to 2 minutes." in bench.text
     assert bench.starts[-1][1:] == ["--dry-run", "--", "/dev/sdx"]
 
 
@@ -303,9 +303,9 @@ def test_reads_are_counted_in_whole_numbers_and_the_last_bar_fits_its_chart(coun
 def test_a_dead_planner_is_reported(bench: Bench) -> None:
     bench.script([])
     bench.measurement.choose(TASK)
-    assert "Working out the plan…" in bench.text
+    assert "Making the plan…" in bench.text
     bench.reach(JobStage.READY)
-    assert "Working out the plan…" not in bench.text
+    assert "Making the plan…" not in bench.text
     assert "stopped unexpectedly" in bench.text
     assert not bench.page.start.isEnabled()
 

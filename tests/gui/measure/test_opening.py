@@ -133,7 +133,7 @@ def test_closing_the_window_asks_and_waits_for_the_clean_up(room: Room) -> None:
     MeasuringOnClose(window, room.measurement)
     window.show()
     room.run()
-    QTimer.singleShot(0, window, answer("Go on measuring"))
+    QTimer.singleShot(0, window, answer("Keep measuring"))
     assert not window.close()
     assert room.measurement.get().state.stage is JobStage.RUNNING
     QTimer.singleShot(0, window, answer("Stop measuring"))

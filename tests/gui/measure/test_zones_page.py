@@ -76,16 +76,16 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 def test_each_kind_of_zone_is_counted_and_explained(desk: Desk) -> None:
     desk.page.show()
     desk.zones.watch("/dev/sdb", "HGST")
-    desk.wait_for("2 offline: what was there is lost")
+    desk.wait_for("2 offline: the data there is lost")
     text = text_of(desk.page)
-    assert "Zones: 5,088, of 256 MiB each; each sign stands for 5." in text
+    assert "Zones: 5,088, of 256 MiB each. Each square stands for 5." in text
     assert "64 conventional: can be written anywhere" in text
     assert "1,000 full: must be emptied as a whole before being written again" in text
     assert "zone 1,064: 128 MiB of 256 MiB" in text
     assert "zone 1,066: 32 MiB of 256 MiB" in text
     assert "and 5 more" in text
     assert "Open at once: 1 of at most 128." in text
-    assert "the write pointer says how far" in text
+    assert "the write pointer shows how far" in text
     assert desk.starts[0] == ["zones", "--", "/dev/sdb"]
 
 

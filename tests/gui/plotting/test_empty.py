@@ -21,11 +21,11 @@ def drawn(qtbot: QtBot) -> tuple[Graph, Plot]:
 
 def test_without_figures_there_is_a_message_instead_of_a_scale(qtbot: QtBot) -> None:
     graph, plot = drawn(qtbot)
-    qtbot.waitUntil(lambda: plot.said_instead == "Waiting for the first figures…")
+    qtbot.waitUntil(lambda: plot.said_instead == "Waiting for the first measurements…")
     assert not plot.speeds_shown
     assert not plot.times_shown
     graph.show_ended(has_ended=True)
-    assert plot.said_instead == "Nothing was measured."
+    assert plot.said_instead == "Nothing was recorded."
     assert graph.shown_sentence == "", "there is no line to describe"
 
     graph.show_ended(has_ended=False)

@@ -32,7 +32,7 @@ from tests.helpers.examples import share_of
 
 TARGET: Final = "/home/me/Restored files"
 DIFFERENT_NOW: Final = ("already-there", "attributes-differ")
-PROMISE: Final = "Nothing that you have now is overwritten unless you say so."
+PROMISE: Final = "Existing files are not overwritten unless you say so."
 USUAL: Final = settings(
     max_examples=share_of(120), deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -155,7 +155,7 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
 def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, expected: str) -> None:
     is_kept = conflict_policy is ConflictPolicy.KEEP and bool(result.left_out)
     is_only_kept = is_kept and all(item.reason in DIFFERENT_NOW for item in result.left_out)
-    assert ("The others are back" in expected) is is_only_kept
+    assert ("The other files are back" in expected) is is_only_kept
     assert is_shown(view, view.table) is bool(result.left_out)
     assert view.table.model().rowCount() == len(result.left_out)
     assert is_shown(view, view.open) is bool(result.checked.files)
@@ -214,7 +214,7 @@ def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
         shown = card.answer.sentence.text()
         assert card.answer.headline.text() == HEADLINES[access]
         assert ("not plugged in" in shown) is (access is Access.AWAY)
-        assert ("takes its time" in shown) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)
+        assert ("is taking a while" in shown) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)
         assert ("EIO" in shown) is (access is Access.REFUSED)
         assert ("signal 11" in shown) is (access is Access.DIED)
         can_look_again = access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY)

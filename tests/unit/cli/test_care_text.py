@@ -46,7 +46,7 @@ def test_the_absence_of_due_care_is_reported_with_the_free_space() -> None:
         ({"action": "check", "is_sound": True}, "The filesystem is sound."),
         ({"action": "check", "is_sound": False}, "before you have it repaired"),
         ({"action": "self-test", "is_sound": True}, "passed its self-test"),
-        ({"action": "long-test", "is_sound": False, "test_status": "error_servo"}, "(the arm with the heads"),
+        ({"action": "long-test", "is_sound": False, "test_status": "error_servo"}, "(the heads"),
         ({"action": "long-test", "is_sound": False, "test_status": "known_seg_fail"}, "(the drive does not say why)"),
         ({"action": "trim", "trimmed_bytes": 10**9}, "1.0 GB are free"),
         ({"action": "balance", "freed_bytes": 10**9}, "1.0 GB are unallocated again"),

@@ -55,7 +55,7 @@ def test_a_rest_is_counted_down_with_its_reason_until_it_is_over() -> None:
     text = shown(progress(), resting)
     assert "Letting the drive rest" in text
     assert "Its cache is full." in text
-    assert "It goes on in 42 s at the latest." in text
+    assert "It continues in 42 s at the latest." in text
     assert shown(progress(), resting, Rest(elapsed_s=2.0, reason="cache-full", left_s=0.0)).endswith(
         shown(progress())[-20:]
     )
@@ -73,7 +73,7 @@ def test_an_estimate_takes_precedence_over_a_model() -> None:
     text = shown(progress(), estimated, drive("full"))
     assert "40 to 80% full (estimated)" in text
     vague = msgspec.structs.replace(estimated, capacity_low_bytes=40)
-    assert "how much fits into it is not known yet (estimated)" in shown(progress(), vague)
+    assert "its size is not known yet (estimated)" in shown(progress(), vague)
     assert "Small files wait" not in text
 
 

@@ -21,7 +21,7 @@ def test_many_unreadable_folders_of_a_container_store_are_one_line() -> None:
 
     assert first == "skipped: home/letter (it kept changing during the backup)"
     assert second.startswith(f"skipped: 600 in {store}/ (you don't have permission to read it: Permission denied)")
-    assert second.endswith("to leave it out on purpose: --exclude '.local/share/containers/'")
+    assert second.endswith("to exclude it: --exclude '.local/share/containers/'")
 
 
 def test_no_pattern_is_suggested_that_means_other_files() -> None:

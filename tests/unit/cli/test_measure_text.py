@@ -60,9 +60,7 @@ def test_slower_by_position_is_distinguished_from_slower_by_filling(rewritten: f
     assert f"Slowed by filling: {expected}" in "\n".join(text)
 
 
-@pytest.mark.parametrize(
-    ("stretch_mb", "expected"), [(120, "not told: 38% slower at 99% full"), (4000, "yes: writing")]
-)
+@pytest.mark.parametrize(("stretch_mb", "expected"), [(120, "unclear: 38% slower at 99% full"), (4000, "yes: writing")])
 def test_a_pause_on_a_small_drive_is_not_blamed_on_filling(stretch_mb: int, expected: str) -> None:
     """A simulated drive of 6 GB wrote 120 MB in 1.1 s instead of 0.7 s, although it is as fast as before."""
     levels = [level(0.1, 160e6, 180e6), level(0.99, 80e6, 112e6)]
@@ -92,7 +90,7 @@ def test_the_plan_gives_the_bytes_time_and_wear_of_filling() -> None:
     )
     text = "\n".join(plan_lines(plan))
     assert "until it is 10%, 50% and 90% full, and removes the file" in text
-    assert "At most 8.0 TB are written: that wears the drive as much as filling it" in text
+    assert "At most 8.0 TB are written, which wears the drive as much as filling it" in text
     assert "It takes 11 h to 3 days;" in text
 
 
@@ -101,7 +99,7 @@ def test_the_verdict_comes_first_and_then_every_figure() -> None:
     assert text[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
     assert "Random writes of 512 KiB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in text
     assert "After 1 min of rest: 1.9 GB fast again" in text
-    assert "Written in all: 60.0 GB in 1 h" in text
+    assert "Written in total: 60.0 GB in 1 h" in text
 
 
 @pytest.mark.parametrize(
@@ -130,5 +128,5 @@ def test_the_plan_gives_the_bytes_and_minutes() -> None:
 
 def test_known_figures_of_the_kind_are_compared_with_their_source() -> None:
     line = next(line for line in result_lines() if line.startswith("Cache: "))
-    assert line.startswith("Cache: 25.0 GB here; 20.0 to 25.0 GB known of Seagate ST5000AS0011")
+    assert line.startswith("Cache: 25.0 GB here; 20.0 to 25.0 GB known for Seagate ST5000AS0011")
     assert "Skylight" in line

@@ -44,7 +44,7 @@ def test_a_volume_is_shown_with_its_newest_files() -> None:
     assert contents_lines(volume) == [
         "/dev/sdb1: ntfs Photos, 8.0 TB",
         "  412 GB in use, 18,204 files",
-        "  Changed last:",
+        "  Newest files:",
         "    2025-08-14  2025/beach.jpg",
     ]
 
@@ -57,13 +57,13 @@ def test_an_incomplete_count_is_a_minimum() -> None:
 
 def test_an_existing_backup_is_shown() -> None:
     volume = ContentsItem(device="/dev/sdb1", used_bytes=0, files=0, backup_sources=["/home/me"])
-    assert "  A backup of /home/me is here." in contents_lines(volume)
+    assert "  Contains a backup of /home/me." in contents_lines(volume)
 
 
 def test_the_versions_of_each_backup_are_counted() -> None:
     backups = [FoundBackup(sources=["/home/me"], versions=14, newest="2026-11-29T10:00:00+00:00")]
     volume = ContentsItem(device="/dev/sdb1", backup_sources=["/home/me"], backups=backups)
-    assert "  A backup of /home/me is here, with 14 versions, the last of 2026-11-29." in contents_lines(volume)
+    assert "  Contains a backup of /home/me, with 14 versions, the last of 2026-11-29." in contents_lines(volume)
 
 
 def test_encrypted_contents_are_not_shown() -> None:
@@ -74,5 +74,5 @@ def test_encrypted_contents_are_not_shown() -> None:
 
 def test_unknown_contents_are_reported_as_such() -> None:
     assert contents_lines(ContentsItem(device="/dev/sdb")) == ["/dev/sdb: nothing recognized, 0 bytes"]
-    assert contents_lines() == ["Nothing is on it."]
-    assert "could not be seen" in contents_lines(ContentsItem(device="/dev/sdb1", filesystem="ntfs"))[1]
+    assert contents_lines() == ["The drive is empty."]
+    assert "could not be read" in contents_lines(ContentsItem(device="/dev/sdb1", filesystem="ntfs"))[1]

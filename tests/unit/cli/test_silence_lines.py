@@ -24,7 +24,7 @@ def test_it_is_named_once_and_then_when_it_answers(event: PlaceSilent | SourceSi
         output.show(later(event, silent_s))
     named, answers = said.getvalue().splitlines()
     assert f"{event.path} has not" in named
-    assert answers == f"{event.path} answers again."
+    assert answers == f"{event.path} is responding again."
 
 
 def test_a_source_that_is_left_out_does_not_answer_again() -> None:
@@ -32,4 +32,4 @@ def test_a_source_that_is_left_out_does_not_answer_again() -> None:
     output = TextOutput(io.StringIO(), said)
     output.show(SOURCE)
     output.show(msgspec.structs.replace(SOURCE, silent_s=0, is_left_out=True))
-    assert said.getvalue().splitlines()[1:] == ["The backup goes on without /home/me/share."]
+    assert said.getvalue().splitlines()[1:] == ["The backup continues without /home/me/share."]

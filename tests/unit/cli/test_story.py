@@ -32,10 +32,10 @@ def test_the_summary_has_the_plateau_the_cliff_the_recovery_and_the_remaining_cl
     lines = summary_of(
         (20, 4.0, "filling"), (30.5, 0.4, "full"), (10, 3.5, "full"), (5, 0.0, "tidying"), silent_s=3.2, tidy_s=120.0
     )
-    assert lines[1] == "- For 20 s the cache filled up, and the drive took everything at 4.0 MB/s."
-    assert lines[2].endswith("and took 400 kB/s. At times it was silent for 3 s.")
-    assert lines[3].startswith("- After 50 s it was fast again, at 3.5 MB/s:")
-    assert lines[4].startswith("- Left alone, it tidies up, for 2 min more.")
+    assert lines[1] == "- For 20 s, the cache filled up, and the drive wrote at 4.0 MB/s."
+    assert lines[2].endswith("and slowed down to 400 kB/s. At times it did not respond for 3 s.")
+    assert lines[3].startswith("- After 50 s, it was fast again, at 3.5 MB/s:")
+    assert lines[4].startswith("- Now idle, it tidies up for another 2 min.")
 
 
 def test_a_drive_that_stayed_slow_did_not_recover() -> None:
@@ -50,7 +50,7 @@ def test_a_short_silence_is_not_mentioned() -> None:
 
 def test_a_cache_that_did_not_fill_up_has_no_cliff() -> None:
     lines = summary_of((20, 4.0, "filling"), (5, 0.0, "resting"), tidy_s=0.0)
-    assert lines[1:] == ["- The cache did not fill up, and the drive took everything as it came."]
+    assert lines[1:] == ["- The cache never filled up, so the drive kept its full speed."]
 
 
 def test_without_drive_states_there_is_no_summary() -> None:
@@ -77,5 +77,5 @@ def test_a_rest_is_mentioned_and_does_not_count_as_slowness() -> None:
         if 60 <= half <= 80:
             story.add(Rest(elapsed_s=second, reason="cache-full", left_s=40.0 - second))
     lines = story.lines()
-    assert lines[2].endswith("and took 500 kB/s.")
-    assert lines[3].startswith("- It was left alone for 10 s, to make room.")
+    assert lines[2].endswith("and slowed down to 500 kB/s.")
+    assert lines[3].startswith("- It rested for 10 s to make room.")

@@ -54,7 +54,7 @@ def test_the_fill_is_shown_as_precisely_as_it_is_known(fill: float, low: float, 
 @pytest.mark.parametrize("reason", RestReason)
 def test_a_rest_has_a_reason_and_an_end(reason: RestReason) -> None:
     text = cache_gauge.rest_text(reason, 95.2)
-    assert text.endswith("It goes on in 1 min 35 s at the latest.")
+    assert text.endswith("It continues in 1 min 35 s at the latest.")
     assert text.count(".") >= 2
 
 

@@ -12,7 +12,7 @@ from shingleback.messages.diagnosis import summary
         ("drive-failing", Health.FAILING, "(SMART) says that it is failing. The drive is failing."),
         ("link-or-cable", Health.WATCH, "(SMART) shows something to watch. The connection is bad"),
         ("unknown", Health.WATCH, "(SMART) shows something to watch."),
-        ("unknown", Health.UNKNOWN, "The report says too little to tell how healthy the drive is."),
+        ("unknown", Health.UNKNOWN, "The report contains too little to tell how healthy the drive is."),
     ],
 )
 def test_if_the_health_report_decides_the_log_is_not_mentioned(kind: str, health: Health, expected: str) -> None:

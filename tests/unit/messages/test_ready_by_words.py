@@ -41,7 +41,7 @@ def at(hour: int, minute: int = 0) -> datetime:
             "It will not be ready by 7:00: it takes at least 2 h 45 min longer.",
         ),
         (Readiness.UNKNOWN, None, None, "Whether it will be ready by 7:00 is not known yet."),
-        (Readiness.OVER, None, None, "It is not ready by 7:00: 12.0 GB are still to be copied."),
+        (Readiness.OVER, None, None, "It was not ready by 7:00: 12.0 GB are still to be copied."),
     ],
 )
 def test_the_text_gives_the_time_of_completion_or_the_delay(
@@ -58,19 +58,17 @@ def test_an_event_is_worded_in_the_readers_time_zone() -> None:
 
 def test_actions_that_do_not_fit_are_counted() -> None:
     assert put_off(0, SEVEN) == ""
-    assert put_off(2, SEVEN) == "Too long to fit before 7:00: 2 things."
+    assert put_off(2, SEVEN) == "Too long to finish before 7:00: 2 tasks."
 
 
 def test_actions_still_due_at_the_deadline_are_counted() -> None:
     assert not_done(0) == ""
-    assert not_done(1) == "Still due, because there was not enough time: 1 thing."
+    assert not_done(1) == "Still due, because there was not enough time: 1 task."
 
 
 def test_before_the_start_the_text_gives_the_time_for_the_backup() -> None:
-    assert before_start(3600, 8 * 3600) == (
-        "What is due takes up to 1 h. That leaves 7 h for the backup, if there is one."
-    )
-    assert before_start(0, 8 * 3600) == "Until then there are 8 h for the backup, if there is one."
+    assert before_start(3600, 8 * 3600) == ("What is due takes up to 1 h. That leaves 7 h for a backup, if one runs.")
+    assert before_start(0, 8 * 3600) == "Until then, 8 h remain for a backup, if one runs."
 
 
 @given(st.integers(0, 86_400))

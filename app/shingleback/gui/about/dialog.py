@@ -55,8 +55,8 @@ class AboutDialog(QDialog):
         self.texts = hint(self.tr("The texts of the licenses: {folder}").format(folder=licenses_folder()))
         self.report = sentence(
             self.tr(
-                "Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of"
-                " files, drives or people."
+                "Something wrong? Save a report, and attach it to a bug report at {address}. It contains no"
+                " names of files, drives or people."
             ).format(address=address("Issues"))
         )
         self.save = button(self.tr("Save a &report…"), self._save)

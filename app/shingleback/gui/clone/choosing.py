@@ -115,7 +115,7 @@ class ChoicePart(QWidget):
         self.grows = QCheckBox(self.tr("Gr&ow the filesystem to the size of the new drive"))
         self.new_uuid = QCheckBox(self.tr("Give the copy a new &UUID, so that both drives can stay plugged in"))
         self.everything = QCheckBox(self.tr("Copy un&used areas, too"))
-        self.follow = QCheckBox(self.tr("Let backup &sets that go to the old drive go to the copy from then on"))
+        self.follow = QCheckBox(self.tr("Switch the backup &sets of the old drive to the copy"))
         self.pace = PaceChooser()
         self._boxes = (self.compares, self.grows, self.new_uuid, self.everything, self.follow)
         for box in self._boxes:
@@ -211,7 +211,7 @@ class UnfinishedPart(QWidget):
         self._unfinished = unfinished
         self._drives: Sequence[Drive] = ()
         self._rows = in_column(space=style.SPACE)
-        in_column(style.heading(style.Wrapped(self.tr("Started, not finished")), 1.1), self._rows, on=self)
+        in_column(style.heading(style.Wrapped(self.tr("Unfinished")), 1.1), self._rows, on=self)
         unfinished.changed.connect(self._show)
 
     def show_drives(self, drives: Sequence[Drive]) -> None:
@@ -226,9 +226,9 @@ class UnfinishedPart(QWidget):
     def _row(self, copy: UnfinishedCopy) -> QWidget:
         text = self._text(copy)
         is_there = not is_clone(copy) or clone_task(copy, self._drives) is not None
-        waits = self.tr("Plug in both drives to go on.")
+        waits = self.tr("Plug in both drives to continue.")
         label = sentence(text if is_there else f"{text} {waits}")
-        go_on = button(self.tr("Go on"), lambda: self.go_on_requested.emit(copy))
+        go_on = button(self.tr("Continue"), lambda: self.go_on_requested.emit(copy))
         go_on.setEnabled(is_there)
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
         for control in (go_on, forget):
@@ -253,7 +253,7 @@ class UnfinishedPart(QWidget):
     def _forget(self, copy: UnfinishedCopy) -> None:
         question = StopQuestion(
             self._text(copy),
-            self.tr("If you forget it, you have to start over. What is on the new drive stays there."),
+            self.tr("If you forget it, you have to start over. Files on the new drive stay there."),
             self.tr("&Forget it"),
             self.tr("&Keep it"),
         )

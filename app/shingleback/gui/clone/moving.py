@@ -46,17 +46,17 @@ _TITLE_SIZE: Final = 1.3
 _PICTURE: Final = 40
 _CONTEXT: Final = "moving"
 _HEADLINES: Final[dict[str, str]] = {
-    Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backup is moved"),
-    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backup is moved, except for what could not be read"),
-    Outcome.CANCELED: QT_TRANSLATE_NOOP("moving", "The move is stopped"),
+    Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backup was moved"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backup was moved, except for files that could not be read"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("moving", "The move was stopped"),
 }
-_NOT_MOVED: Final = QT_TRANSLATE_NOOP("moving", "The backup is not moved")
+_NOT_MOVED: Final = QT_TRANSLATE_NOOP("moving", "The backup was not moved")
 _MERGED_HEADLINES: Final[dict[str, str]] = {
-    Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backups are one now"),
-    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backups are one now, except for what could not be read"),
+    Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backups were merged"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backups were merged, except for files that could not be read"),
     Outcome.CANCELED: _HEADLINES[Outcome.CANCELED],
 }
-_NOT_MERGED: Final = QT_TRANSLATE_NOOP("moving", "The backups are not merged")
+_NOT_MERGED: Final = QT_TRANSLATE_NOOP("moving", "The backups were not merged")
 _LOOKS: Final = {
     Outcome.DONE: (Picture.CHECK, style.GOOD),
     Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
@@ -84,8 +84,8 @@ class MovePage(QWidget):
         self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
         self.says = hint(
             self.tr(
-                "All versions go along, file by file. This is the way to another filesystem; to keep the"
-                " filesystem, copy the drive: that is much faster. The old drive is only read."
+                "All versions are copied file by file, so the new drive may have another filesystem. To keep"
+                " the filesystem, copy the drive instead, which is much faster. The old drive is only read."
             )
         )
         self.source = PlaceChooser(drives)
@@ -97,11 +97,11 @@ class MovePage(QWidget):
         self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
         self.merge_says = hint(
             self.tr(
-                "Both become one backup, as if they had always gone to one drive: each version has what both had at"
-                " its time. Both old drives have to be plugged in, and are only read."
+                "Both become one backup, as if they had always been on one drive: each version contains what"
+                " both had at that time. Both old drives must be plugged in, and are only read."
             )
         )
-        self.follow = QCheckBox(self.tr("Let backup &sets that go to the old place go to the new one from then on"))
+        self.follow = QCheckBox(self.tr("Switch the backup &sets of the old folder to the new one"))
         self.plan = sentence("")
         self.headline = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
@@ -235,10 +235,10 @@ class MovePage(QWidget):
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
         self.back = way_back(self, self._leave)
-        self.go_on = button(self.tr("&Go on"), moves.go_on, "primary")
+        self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
-        self.resume = button(self.tr("&Go on"), lambda: moves.ask("resume"))
+        self.resume = button(self.tr("&Continue"), lambda: moves.ask("resume"))
         self.cancel = button(self.tr("&Stop"), moves.cancel)
 
     def _connect(self) -> None:
@@ -306,7 +306,7 @@ def _plan_text(state: MoveState) -> str:
             "moving", "Choose the folder that holds the backup, and a folder on the other drive."
         )
     if state.stage is JobStage.PLANNING:
-        return QCoreApplication.translate("moving", "Looking at both places…")
+        return QCoreApplication.translate("moving", "Checking both folders…")
     if state.planned is None:
         return died(state.detail, translate)
     return (

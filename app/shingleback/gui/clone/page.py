@@ -114,7 +114,7 @@ class ClonePlanPart(QWidget):
         if state.stage is JobStage.CHOOSING:
             return self.tr("Choose what to copy, and where to.")
         if state.stage is JobStage.PLANNING:
-            return self.tr("Looking at both drives…")
+            return self.tr("Checking both drives…")
         if state.plan is not None:
             return texts.continues(state)
         if state.planned is None:
@@ -177,8 +177,8 @@ class ClonePage(QWidget):
         self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
         self.says = hint(
             self.tr(
-                "This copies everything as it is, in large writes: the fastest way to a new drive, or off a"
-                " failing one. The old drive is only read."
+                "This copies everything as it is, in large writes. It is the fastest way to move to a new"
+                " drive, or to rescue a failing one. The old drive is only read."
             )
         )
         self.unfinished = UnfinishedPart(unfinished)
@@ -262,7 +262,7 @@ class ClonePage(QWidget):
         plan = state.plan
         is_erasing = plan is None or bool(plan.identity)
         if state.kept_bytes:
-            text = self.tr("&Go on with the copy")
+            text = self.tr("&Continue the copy")
         else:
             text = self.tr("&Erase and copy") if is_erasing else self.tr("&Copy")
         self.start.setText(text)
@@ -390,7 +390,7 @@ class ClonePage(QWidget):
         self.start.setAutoDefault(False)
         self.missing = link("", self.erasure.lead)
         self.back = way_back(self, self._leave)
-        self.go_on = button(self.tr("&Go on"), self._go_on_again, "primary")
+        self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
         self.which = link(

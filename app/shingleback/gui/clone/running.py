@@ -71,7 +71,7 @@ class RunPart(QFrame):
         self.explanation = FixedHeightLabel(2)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
-        self.resume = button(self.tr("&Go on"), lambda: self.requested.emit("resume"))
+        self.resume = button(self.tr("&Continue"), lambda: self.requested.emit("resume"))
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.pace = PaceChooser(is_short=True)
         self.pace.chosen.connect(self.pace_requested)

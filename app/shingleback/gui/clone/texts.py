@@ -31,29 +31,29 @@ _QUICKEST: Final = 0.6  # share of the time for copying the same amount
 _COMPARING: Final = QT_TRANSLATE_NOOP("clone", "Comparing")
 _FINISHING: Final = QT_TRANSLATE_NOOP("clone", "Finishing")
 _BOTH_READ: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared.")
-_GROWING: Final = QT_TRANSLATE_NOOP("clone", "Everything is copied. The copy is being made ready to use.")
+_GROWING: Final = QT_TRANSLATE_NOOP("clone", "Everything is copied. Getting the copy ready to use.")
 _COPYING: Final = QT_TRANSLATE_NOOP("clone", "The drive is copied from front to back, in large writes.")
 _COMPARED_NEXT: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared afterward.")
 _DOING: Final[dict[Stage, str]] = {
-    Stage.PAUSED: QT_TRANSLATE_NOOP("clone", "The copy is paused. Go on whenever you like."),
+    Stage.PAUSED: QT_TRANSLATE_NOOP("clone", "The copy is paused. Continue whenever you like."),
     Stage.PAUSING: QT_TRANSLATE_NOOP("clone", "Data on its way to the drive is written first."),
-    Stage.CANCELING: QT_TRANSLATE_NOOP("clone", "What is copied stays, so that you can go on later."),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("clone", "What was copied is kept, so you can continue later."),
 }
 _HEADLINES: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("clone", "The copy is complete"),
-    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("clone", "The copy is complete, except for what could not be read"),
-    Outcome.USAGE: QT_TRANSLATE_NOOP("clone", "The copy could not begin"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("clone", "The copy is complete, except for areas that could not be read"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("clone", "The copy could not start"),
     Outcome.UNSAFE: QT_TRANSLATE_NOOP("clone", "Not started, to be on the safe side"),
-    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("clone", "A drive is gone"),
-    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("clone", "There is not enough room"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("clone", "A drive was disconnected"),
+    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("clone", "There is not enough space"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("clone", "A drive returned errors"),
-    Outcome.CANCELED: QT_TRANSLATE_NOOP("clone", "The copy is stopped"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("clone", "The copy was stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("clone", "Something went wrong in the program itself"),
 }
 _NO_FAULT_OF_A_DRIVE: Final = DRIVE_SERVICE_MISSING | {Why.NOT_ALLOWED}
-_SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are the same.")
-_UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "They were not compared.")
-_GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem fills the new drive.")
+_SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are identical.")
+_UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "The copy was not compared with the original.")
+_GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem now fills the new drive.")
 _OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open at {place}. Eject it before you unplug it.")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
 

@@ -137,7 +137,7 @@ class CarePart(Part):
         for control in (self.pause, self.cancel):
             control.setVisible(state.is_busy)
             control.setEnabled(not state.is_stopping)
-        self.pause.setText(self.tr("Go on") if state.is_paused else self.tr("Pause"))
+        self.pause.setText(self.tr("Continue") if state.is_paused else self.tr("Pause"))
         self.night.setVisible(is_tonight)
         self._is_tonight = is_tonight
         self._show_time()
@@ -187,7 +187,7 @@ class CarePart(Part):
         elif state.due:
             text = care.due_headline(len(state.due), translate)
         elif state.planned is None:
-            text = self.tr("It is not known yet what is due.")
+            text = self.tr("Not checked yet.")
         else:
             text = self.tr("Nothing is due.")
         self.head.setText(text)
@@ -197,7 +197,7 @@ class CarePart(Part):
         if state.is_stopping:
             return self.tr("Stopping…")
         if state.is_waiting:
-            return self.tr("A backup goes first. This goes on afterward.")
+            return self.tr("A backup goes first. This continues afterward.")
         return self.tr("Paused: {action}").format(action=name) if state.is_paused else name
 
     def _show_progress(self, state: CareState) -> None:
@@ -225,7 +225,7 @@ class CarePart(Part):
     def _result(self, result: CareFinished) -> str:
         sentences = care.results(result, translate)
         if result.outcome == Outcome.CANCELED:
-            sentences.insert(0, self.tr("Stopped. What was done counts."))
+            sentences.insert(0, self.tr("Stopped. What was finished so far counts."))
         elif result.outcome not in (Outcome.DONE, Outcome.LEFT_OUT):
             sentences.insert(0, texts.sentence(result))
         elif not sentences and result.done:

@@ -95,7 +95,7 @@ class VerdictPart(Part):
         if not verdict.reasons:
             return
         if verdict.against and verdict.recording is not RecordingMethod.UNKNOWN:
-            against = self.tr("The evidence is mixed: see below.")
+            against = self.tr("The evidence is mixed. See below.")
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(against)))
         self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
 

@@ -240,11 +240,11 @@ class Graph(QFrame):
     def sentence(self) -> str:
         """A sentence about the present or, after the end of the run, about the whole run."""
         if self._is_over:
-            pointing = self.tr("Point to a place in the graph to read what happened there.")
+            pointing = self.tr("Point at the graph to see what happened at that time.")
             story = "" if self._is_measurement else legend.story(self._recording)
             return "" if self.is_empty else story or pointing
         if self._is_ejected:
-            return self.tr("The drive is ejected: nothing more is known of it.")
+            return self.tr("The drive was ejected.")
         return legend.now(self._recording, self._drive, is_measurement=self._is_measurement)
 
     @property
@@ -318,7 +318,7 @@ class Graph(QFrame):
     @property
     def _instead(self) -> str:
         """The text in a graph without lines."""
-        return self.tr("Nothing was measured.") if self._is_over else self.tr("Waiting for the first figures…")
+        return self.tr("Nothing was recorded.") if self._is_over else self.tr("Waiting for the first measurements…")
 
     @property
     def _shown_older(self) -> Recording | None:
@@ -398,7 +398,7 @@ class Graph(QFrame):
 
     @property
     def _sentence_below(self) -> str:
-        return self.tr("The sentence below says what is happening now.")
+        return self.tr("The sentence below describes what is happening now.")
 
     def _speak(self) -> None:
         """Announce new events, and now and then the present state."""

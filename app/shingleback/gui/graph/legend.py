@@ -323,7 +323,7 @@ def _rates(point: Point) -> list[str]:
 def _rates_of_test(point: Point) -> list[str]:
     """Return the rates of a measurement, in which the first line shows what is read."""
     if point.copied_bps < 1 and not point.written_bps >= 1:
-        return [translate("graph", QT_TRANSLATE_NOOP("graph", "nothing is asked of the drive"))]
+        return [translate("graph", QT_TRANSLATE_NOOP("graph", "the drive is not used"))]
     read = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} read"))
     written = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} written to the drive"))
     return [read.format(rate=rate(point.copied_bps)), written.format(rate=rate(point.written_bps))]

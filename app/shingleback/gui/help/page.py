@@ -261,7 +261,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = QLineEdit(placeholderText=self.tr("Search, such as: noise"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=self.tr("Search, for example: noise"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.tr("Search the explanations"))
         self.search.textChanged.connect(self._narrow)
         self.search.installEventFilter(self)
@@ -272,7 +272,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # wraps lines again when the scroll bar appears
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._on_chosen)
-        self.nothing = style.dimmed(style.Wrapped(self.tr("Nothing is explained with these words.")))
+        self.nothing = style.dimmed(style.Wrapped(self.tr("No explanation contains these words.")))
         self.nothing.hide()
         self.view = ExplanationView()
         self.view.explanation_requested.connect(self.follow)

@@ -325,7 +325,7 @@ class HistoryOverview(QWidget):
         results = self._history.runs.newest(chosen)
         self.runs.show_results(results)
         self.runs.setVisible(bool(results))
-        self._empty.setText(self.tr("Every backup, check and restore is listed here when it has ended."))
+        self._empty.setText(self.tr("Every backup, check and restore is listed here when it has finished."))
         self._empty.setVisible(not results)
 
     def _lay_out(self) -> None:

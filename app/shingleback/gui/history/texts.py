@@ -33,16 +33,16 @@ _TITLES: Final[dict[str, str]] = {
 }
 _ENDS: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("history", "Complete"),
-    Outcome.USAGE: QT_TRANSLATE_NOOP("history", "It could not begin"),
-    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("history", "The drive was gone"),
-    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("history", "There was no room left"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("history", "It could not start"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("history", "The drive was disconnected"),
+    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("history", "The drive was full"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("history", "The drive returned errors"),
     Outcome.UNSAFE: QT_TRANSLATE_NOOP("history", "Not started, to be on the safe side"),
     Outcome.CANCELED: QT_TRANSLATE_NOOP("history", "Stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("history", "Ended by an error in the program"),
 }
 _PROBLEMS: Final[dict[str, str]] = {
-    "backup": QT_TRANSLATE_NOOP("history", "Complete, but for %n file(s)"),
+    "backup": QT_TRANSLATE_NOOP("history", "Complete, except for %n file(s)"),
     "restore": QT_TRANSLATE_NOOP("history", "%n file(s) not restored"),
     "verify": QT_TRANSLATE_NOOP("history", "%n file(s) with a problem"),
 }

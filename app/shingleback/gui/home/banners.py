@@ -71,7 +71,7 @@ class CountdownBanner(_Banner):
         self._key = ""
         self.begin = button(self.tr("Back up now"), self.begun.emit)
         self.not_now = button(self.tr("Not now"), self.put_off.emit)
-        self._fill(self.tr("It begins automatically, as you have chosen."), self.not_now, self.begin)
+        self._fill(self.tr("It starts automatically, as you chose."), self.not_now, self.begin)
 
     def show_counted(self, counted: Counted | None, name: str) -> None:
         """Show the countdown. `name` is the name of the backup set."""
@@ -116,7 +116,9 @@ class MissedStartBanner(_Banner):
     def show_missed(self, missed: MissedStart, now: datetime) -> None:
         self.setVisible(True)
         if missed.is_mended:
-            text = self.tr("Shingleback was moved or reinstalled, and was not found. That is mended now.")
+            text = self.tr(
+                "Shingleback was moved or reinstalled, so automatic starts didn't find it. This is fixed now."
+            )
         else:
             text = self.tr(
                 "The timer tried to start Shingleback: {moment}. This command shows why that failed:\n{command}"
@@ -144,7 +146,7 @@ class CrashBanner(_Banner):
 
     def show_crash(self) -> None:
         self.text.setText(
-            self.tr("A report shows where, so that it can be mended. It holds no names of files, drives or people.")
+            self.tr("A report shows where, so that it can be fixed. It contains no names of files, drives or people.")
         )
         self.setVisible(True)
         self._say(self.tr("A part of Shingleback has crashed"), is_news=True)

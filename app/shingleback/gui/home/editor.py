@@ -104,15 +104,14 @@ class SetEditor(QWidget):
         self.reading.hide()
         self.pace = PaceChooser()
         self.ready_by = ReadyByChooser(self.tr("Ready &by"))
-        self.by_time = hint(
-            self.tr("Shingleback then chooses the pace: the gentlest at which the backup is done in time.")
-        )
-        self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
+        self.by_time = hint(self.tr("Shingleback then uses the gentlest pace that finishes in time."))
+        self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is space"))
         set_tip(
             self.keeps_versions,
             self.tr(
-                "All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each"
-                " of the last 4 weeks and 12 months give way only to files that have waited for a week."
+                "All of the last 30 days, then one a month. When space runs low, the oldest are deleted"
+                " first. The newest of each of the last 4 weeks and 12 months are deleted only for files that"
+                " have waited for a week."
             ),
         )
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
@@ -253,7 +252,9 @@ class SetEditor(QWidget):
 
     def refuse_other(self) -> None:
         """Complain that both places are on the same drive."""
-        self._complain(self.tr("Both places are on the same drive. Plug in the second drive, and choose that one."))
+        self._complain(
+            self.tr("Both folders are on the same drive. Plug in the second drive, and choose a folder on it.")
+        )
         self.other.chooser.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_silent(self) -> None:

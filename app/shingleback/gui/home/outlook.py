@@ -58,7 +58,7 @@ _OFFERS: Final[dict[Way, str]] = {
 }
 
 _RESERVE: Final = QT_TRANSLATE_NOOP(
-    "home", "A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow."
+    "home", "A small part of the drive stays free and is not counted here, because a full drive becomes slow."
 )
 _FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
 _SEEN: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free when it was last seen: {moment}")

@@ -62,7 +62,7 @@ class EmptyOverview(QFrame):
         self.text = sentence("")
         self.text.setAlignment(middle)
         self.set_up = button("", self._ask, "primary")
-        self.choose = button(self.tr("Choose folders and a place"), self.folders_requested.emit)
+        self.choose = button(self.tr("Choose folders and a destination"), self.folders_requested.emit)
         self.why = link(self.tr("Is one drive enough?"), lambda: self.explanation_requested.emit(Topic.ONE_DRIVE))
         layout = in_column(on=self, margin=3 * style.MARGIN, space=style.SPACE)
         add(layout, placed(program_icon(_PICTURE), middle), style.SPACE, self.title)
@@ -86,7 +86,7 @@ class EmptyOverview(QFrame):
         else:
             self.text.setText(
                 self.tr(
-                    "The drive {name} is plugged in. It can be set up for backups, and you see everything before"
+                    "The drive {name} is plugged in, and can be set up for backups. You see every step before"
                     " anything is erased. Or use a folder on a drive as it is."
                 ).format(name=self._drive.drive.name)
             )

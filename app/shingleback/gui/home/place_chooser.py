@@ -114,8 +114,8 @@ class PlaceChooser(QWidget):
         inside = next((folder for folder in shared if self.place and place.is_relative_to(folder)), "")
         if inside:
             text = self.tr(
-                "This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup"
-                " too. Choose a folder on another drive."
+                "This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup"
+                " is lost too. Choose a folder on another drive."
             )
             return text.format(folder=visible(inside))
         if drive is None or drive.is_system or not shared:
@@ -148,7 +148,7 @@ class PlaceChooser(QWidget):
                 folders=texts.translate.listed([visible(source) for source in inspection.sources])
             )
         else:
-            backup_text = self.tr("No backup is there yet.")
+            backup_text = self.tr("There is no backup there yet.")
         self._say(f"{room} {backup_text} {outlook.reserve()}")
 
     def show_silent(self) -> None:

@@ -319,7 +319,7 @@ class SetCard(QFrame):
         self.step.setAccessibleDescription(self.name.text())
         is_held = self._is_held and status.step in BEGINS
         self.step.setEnabled(status.step is not NextStep.WAIT and not is_held)
-        set_tip(self.step, self.tr("Another backup is under way.") if is_held else "")
+        set_tip(self.step, self.tr("Another backup is running.") if is_held else "")
         style.rename(self.step, "primary" if status.step in _PRIMARY else "plain")
 
     # layout ---------------------------------------------------------------------------------------------------

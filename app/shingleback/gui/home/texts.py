@@ -34,7 +34,7 @@ _STATES: Final[dict[SetState, str]] = {
 }
 _STEPS: Final[dict[NextStep, str]] = {
     NextStep.PAUSE: QT_TRANSLATE_NOOP("home", "Pause"),
-    NextStep.RESUME: QT_TRANSLATE_NOOP("home", "Go on"),
+    NextStep.RESUME: QT_TRANSLATE_NOOP("home", "Continue"),
     NextStep.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
     NextStep.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
     NextStep.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
@@ -43,7 +43,7 @@ _STEPS: Final[dict[NextStep, str]] = {
     NextStep.CONFIRM: QT_TRANSLATE_NOOP("home", "Use this drive…"),
     NextStep.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
     NextStep.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
-    NextStep.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
+    NextStep.GO_ON: QT_TRANSLATE_NOOP("home", "Continue the backup"),
     NextStep.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
 }
 _NOT_IN_BACKUP: Final = QT_TRANSLATE_NOOP("home", "Not in this backup: {places}")
@@ -106,8 +106,8 @@ _SAME_DRIVE: Final = QT_TRANSLATE_NOOP(
 )
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     "home",
-    "You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues"
-    " from there.",
+    "You stopped the last backup before it was complete. Files already on the drive are safe, and"
+    " the next backup continues from there.",
 )
 _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
 _PRESENCES: Final[dict[Presence, str]] = {

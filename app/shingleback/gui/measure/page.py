@@ -175,7 +175,7 @@ def date_of(measurement: Measurement) -> str:
 def _plan_text(plan: MeasurePlanned) -> str:
     if not plan.written_bytes:
         reads = QCoreApplication.translate(
-            "PlanCard", "Nothing is written: the drive of {size} is only read, in {low} to {high} minutes."
+            "PlanCard", "Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes."
         )
         low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
         return reads.format(size=texts.size(plan.area_bytes), low=low, high=high)
@@ -185,11 +185,12 @@ def _plan_text(plan: MeasurePlanned) -> str:
 def _filling_text(plan: MeasurePlanned) -> str:
     description = QCoreApplication.translate(
         "PlanCard",
-        "It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file"
-        " at the end. Nothing else on the drive is touched, but other programs find less and less room there.",
+        "It fills the drive with a file of its own, measures when the drive is {levels} full, and"
+        " removes the file at the end. Nothing else on the drive is changed, but other programs have"
+        " less and less space there.",
     )
     cost = QCoreApplication.translate("PlanCard", "At most {written} are written; it takes {time}.")
-    wear = QCoreApplication.translate("PlanCard", "That wears the drive as much as filling it with a backup.")
+    wear = QCoreApplication.translate("PlanCard", "This wears the drive as much as filling it with a backup.")
     levels = ", ".join(percent(level, translate) for level in plan.levels)
     time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
     return " ".join(
@@ -200,13 +201,13 @@ def _filling_text(plan: MeasurePlanned) -> str:
 def _usual_text(plan: MeasurePlanned) -> str:
     description = QCoreApplication.translate(
         "PlanCard",
-        "It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.",
+        "It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.",
     )
     cost = QCoreApplication.translate("PlanCard", "At most {written} are written, in {low} to {high} minutes.")
     wear = QCoreApplication.translate(
         "PlanCard",
-        "That wears the drive no more than copying as much. A shingled drive also rewrites several times as much"
-        " when it cleans.",
+        "This wears the drive no more than copying the same amount. A shingled drive also rewrites"
+        " several times as much when it tidies up.",
     )
     low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
     written = cost.format(written=texts.size(plan.written_bytes), low=low, high=high)
@@ -354,7 +355,7 @@ class MeasurePage(QWidget):
         if state.is_unplugged:
             return unplugged(state.task.name)
         if state.stage is JobStage.PLANNING:
-            return self.tr("Working out the plan…")
+            return self.tr("Making the plan…")
         if state.planned is None or state.planned.outcome == Outcome.DONE:
             return ""
         return texts.sentence(state.planned)

@@ -140,7 +140,7 @@ class ZonesPage(QWidget):
     """Shows the state of `gui.controllers.measurement`; reads the zones only while it is visible.
 
     Signals:
-        left: back to the drives.
+        closed: back to the drives.
     """
 
     closed = Signal()
@@ -150,7 +150,7 @@ class ZonesPage(QWidget):
         self._zones = zones
         self.title = page_title(style.Wrapped())
         self.back = way_back(self, self.closed.emit)
-        self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
+        self.open_file = button(self.tr("Open a &file saved from blkzone…"), self._choose_file)
         self.answer = Answer(_PICTURE, 1.1)
         self.map = ZoneMap()
         self.scale = hint()
@@ -190,7 +190,7 @@ class ZonesPage(QWidget):
         runs, most = zones.runs, _COLUMNS * _ROWS
         total = sum(run.count for run in runs)
         self.map.show_cells(cells_of(runs, most))
-        scale = self.tr("Zones: {total}, of {size} each; each sign stands for {count}.")
+        scale = self.tr("Zones: {total}, of {size} each. Each square stands for {count}.")
         each = texts.count(max(1, -(-total // most)))
         self.scale.setText(scale.format(total=texts.count(total), size=binary_size(zones.zone_bytes), count=each))
         counts = [(use, count) for use in ZoneUse if (count := count_of(runs, frozenset({use})))]
@@ -215,8 +215,8 @@ class ZonesPage(QWidget):
             ZoneUse.OPEN: self.tr("{count} open: being written"),
             ZoneUse.CLOSED: self.tr("{count} closed: written in part"),
             ZoneUse.FULL: self.tr("{count} full: must be emptied as a whole before being written again"),
-            ZoneUse.READ_ONLY: self.tr("{count} read-only: the drive takes no more writes there"),
-            ZoneUse.OFFLINE: self.tr("{count} offline: what was there is lost"),
+            ZoneUse.READ_ONLY: self.tr("{count} read-only: the drive refuses to write there"),
+            ZoneUse.OFFLINE: self.tr("{count} offline: the data there is lost"),
         }[use].format(count=texts.count(count))
 
     def _pointers(self, runs: Sequence[ZoneRun]) -> str:
@@ -245,9 +245,10 @@ class ZonesPage(QWidget):
 
     def _explanation(self) -> str:
         return self.tr(
-            "Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes"
-            " back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere."
-            " While this page is open, the map is read again every few seconds, also during a backup."
+            "Each zone is written from its beginning to its end, and the write pointer shows how far."
+            " Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only"
+            " conventional zones can be written anywhere. While this page is open, the map is updated"
+            " every few seconds, even during a backup."
         )
 
     def _choose_file(self) -> None:

@@ -297,7 +297,7 @@ class BrowseView(QWidget):
     def _said_of(self, entries: tuple[EntryItem, ...]) -> str:
         """Describe the selection; for a search result also where it was before, and when it was missing."""
         if not entries:
-            return self.tr("Select what you want back.")
+            return self.tr("Select the files you want back.")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
         entry = self._found.row(row) if row is not None else None
         if entry is None:

@@ -67,8 +67,8 @@ class StartCard(QWidget):
         self.answer = Answer(_PICTURE, 1.25)
         self.place = ignore_stray_wheel(QComboBox())
         self.open = button(self.tr("Open the drive"), self.opening_requested.emit, "primary")
-        self.again = button(self.tr("&Look again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
-        self.other = button(self.tr("Open a backup in another place…"), self._choose_place)
+        self.again = button(self.tr("Check &again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
+        self.other = button(self.tr("Open another backup…"), self._choose_place)
         self._lay_out()
         self.place.activated.connect(lambda row: self.place_chosen.emit(self.place.itemData(row)))
 
@@ -85,13 +85,13 @@ class StartCard(QWidget):
             case Access.LET_GO:
                 say(Picture.UNPLUGGED, style.ACCENT, title(_EJECTING), explanation(_EJECTING))
             case Access.ASKING | Access.THERE:
-                slow = self.tr("The drive takes its time. It may have to wake up first.") if state.is_silent else ""
+                slow = self.tr("The drive is taking a while. It may have to wake up first.") if state.is_silent else ""
                 slow = texts.reading_list() if state.reading else slow
                 say(Picture.DRIVE, style.ACCENT, self.tr("Opening {place}").format(place=place_text), slow)
             case Access.EMPTY if state.notes:
                 say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), notes(state.notes))
             case Access.EMPTY:
-                text = self.tr("No backup on {place} is complete yet. When one is, you find its files here.")
+                text = self.tr("No backup on {place} is complete yet. Once one is, its files appear here.")
                 say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing to restore yet"), text.format(place=place_text))
             case Access.AWAY:
                 text = self.tr("The backup is on {place}, which is not plugged in.").format(place=place_text)
@@ -109,7 +109,9 @@ class StartCard(QWidget):
     def _choose_place(self) -> None:
         from shingleback.gui.widgets.choosers import folder_of_drives  # noqa: PLC0415 (seldom asked)
 
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Which folder holds the backup?"), folder_of_drives())
+        folder = QFileDialog.getExistingDirectory(
+            self, self.tr("Which folder contains the backup?"), folder_of_drives()
+        )
         if folder:
             self.place_chosen.emit(folder)
 

@@ -99,7 +99,7 @@ class PreviewCard(QFrame):
                 failed = self.tr("It could not be read from the drive.")
                 self.sentence.setText((why(state.result) if state.result else "") or failed)
             case Fetching.HERE if state.file is not None:
-                self.sentence.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
+                self.sentence.setText(self.tr("This is a temporary copy. Restore the file to keep it."))
                 self._show_content(state.image, state.text)
                 if self._opens:
                     self._opens = False
@@ -132,7 +132,7 @@ class PreviewCard(QFrame):
         return size(entry.size) if entry.kind == "file" else ""
 
     def _invitation(self) -> str:
-        return self.tr("Select a file to see what is in it. Nothing is restored by looking.")
+        return self.tr("Select a file to preview it. A preview restores nothing.")
 
     def _lay_out(self) -> None:
         layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)

@@ -72,7 +72,7 @@ class RestoreView(QWidget):
         self._spoken = ThrottledSpeech()
         self.back = way_back(self, self._leave)
         self._heading = page_title(style.Wrapped())
-        self.old_place = QRadioButton(self.tr("To the place where it &was"))
+        self.old_place = QRadioButton(self.tr("To its &original folder"))
         self.elsewhere = QRadioButton(self.tr("To &another folder"))
         self._old = ElidedLabel()
         style.dimmed(self._old)
@@ -82,8 +82,8 @@ class RestoreView(QWidget):
         self.bar = ActivityBar(self.tr("Progress"))
         self.current = style.dimmed(ElidedLabel())
         self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
-        self.both = QRadioButton(self.tr("Keep &both: the one of the backup gets the date in its name"))
-        self.replace = QRadioButton(self.tr("Re&place them with those of the backup"))
+        self.both = QRadioButton(self.tr("Keep &both: the one from the backup gets the date in its name"))
+        self.replace = QRadioButton(self.tr("Re&place them with those from the backup"))
         self.there = QListWidget()
         self.table = LeftOutTable()
         self.privileges = sentence("")
@@ -231,7 +231,7 @@ class RestoreView(QWidget):
     def _show_plan(self, plan: CheckFinished) -> None:
         if _is_about_places(plan):
             self._old.setText(str(plan.values["places"]))
-            headline = self.tr("This computer does not know this place")
+            headline = self.tr("This computer has never backed up this folder")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
             return
         if plan.why:
@@ -274,19 +274,19 @@ class RestoreView(QWidget):
     def _would_be(self, plan: CheckFinished, amount: str) -> str:
         if not plan.checked.files:
             return self.tr("What should happen to them?")
-        return self.tr("{amount} can be restored without touching anything. What should happen to the others?").format(
-            amount=amount
-        )
+        return self.tr(
+            "{amount} can be restored without changing existing files. What should happen to the others?"
+        ).format(amount=amount)
 
     def _ready(self, amount: str) -> str:
         return self.tr("Ready to restore: {amount}").format(amount=amount)
 
     def _promise(self) -> str:
-        return self.tr("Nothing that you have now is overwritten unless you say so.")
+        return self.tr("Existing files are not overwritten unless you say so.")
 
     def _show_progress(self, state: RestoreState) -> None:
         progress = state.progress
-        title = self.tr("Stopping") if state.is_stopping else self.tr("Your files are coming back")
+        title = self.tr("Stopping") if state.is_stopping else self.tr("Restoring your files")
         text = self._how_far(progress) if progress else self._promise()
         text = texts.silent_place(state.silence) if state.silence else text
         self.answer.say(Picture.RESTORE, style.ACCENT, title, text)
@@ -314,8 +314,8 @@ class RestoreView(QWidget):
             text = self._found_in(amount) if amount else attributes_set or self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
         elif self._restoring.state.conflict_policy is ConflictPolicy.KEEP and history_texts.is_only_in_the_way(result):
-            text = self.tr("The files you have now were left as they are, as you chose: see below.")
-            self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
+            text = self.tr("Existing files were kept, as you chose. See below.")
+            self.answer.say(Picture.CHECK, style.GOOD, self.tr("The other files are back"), text)
         elif result.outcome == Outcome.CANCELED:
             text = self.tr("The files restored so far stay where they are. You can restore the rest at any time.")
             self.answer.say(picture, hue, self.tr("Stopped"), text)
@@ -326,8 +326,8 @@ class RestoreView(QWidget):
 
     def _nothing_new(self) -> str:
         if self._restoring.state.task.has_privileges:
-            return self.tr("They have their special permissions again, except for those that you may not set.")
-        return self.tr("Everything was there already.")
+            return self.tr("Their special permissions were restored, except for those that you aren't allowed to set.")
+        return self.tr("Everything was already there.")
 
     def _found_in(self, amount: str) -> str:
         folder = self._restoring.state.task.target or self._old_folder()

@@ -72,7 +72,7 @@ class VerificationCard(QFrame):
             self.start.setVisible(not state.is_busy)
             for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
                 part.setVisible(state.is_busy)
-        self.pause.setText(self.tr("&Go on") if state.is_paused else self.tr("&Pause"))
+        self.pause.setText(self.tr("&Continue") if state.is_paused else self.tr("&Pause"))
         for press in (self.pause, self.stop):
             press.setEnabled(not state.is_stopping)
         self.table.hide()
@@ -137,8 +137,8 @@ class VerificationCard(QFrame):
             self.answer.say(Picture.SHIELD, style.GOOD, self.tr("Every file is as it was written"), amount)
         elif result.outcome == Outcome.LEFT_OUT:
             advice = self.tr(
-                "The next backup repairs, in all versions, what your folders or another copy still have. Have the drive"
-                " checked where files are damaged."
+                "The next backup repairs all versions with what your folders or another copy still have. If"
+                " files are damaged, have the drive checked."
             )
             self.answer.say(Picture.WARNING, style.DANGER, past.end(result), "\n".join(filter(None, (amount, advice))))
         elif result.outcome == Outcome.CANCELED:

@@ -245,7 +245,7 @@ class Summary(QFrame):
         self.left_out = LeftOutTable()
         self.excluded = hint(self.tr("It is excluded from now on. To undo that, edit the backup set."))
         self.excluded.hide()
-        self.exclude = button(self.tr("Don't back &this up any more"), self._exclude_selected)
+        self.exclude = button(self.tr("Don't back &this up anymore"), self._exclude_selected)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)  # as the cards above
         layout.addLayout(self._figures)

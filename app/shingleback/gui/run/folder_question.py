@@ -16,11 +16,11 @@ from shingleback.messages import errors
 
 
 def yes_text() -> str:
-    return QCoreApplication.translate("FolderQuestion", "&Yes, go on with it")
+    return QCoreApplication.translate("FolderQuestion", "&Yes, continue with it")
 
 
 def no_text() -> str:
-    return QCoreApplication.translate("FolderQuestion", "&No, it is another one")
+    return QCoreApplication.translate("FolderQuestion", "&No, it is a different one")
 
 
 class FolderQuestionCard(QWidget):

@@ -90,7 +90,7 @@ class RunPage(QWidget):
         self.explanation = FixedHeightLabel(2)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
-        self.leave_out = button(self.tr("Leave it &out this time"), lambda: self.requested.emit("skip"))
+        self.leave_out = button(self.tr("Skip it this &once"), lambda: self.requested.emit("skip"))
         self.current = style.dimmed(ElidedLabel())
         self.ready_by = style.Wrapped()
         self.by_time = explained_by(ReadyByChooser(), Topic.RESTS)
@@ -108,12 +108,12 @@ class RunPage(QWidget):
         self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.summary = Summary(exclude)
         self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
-        self.resume = button(self.tr("&Go on"), lambda: self.requested.emit("resume"))
+        self.resume = button(self.tr("&Continue"), lambda: self.requested.emit("resume"))
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
         self.deny = button(no_text(), lambda: self.confirmed.emit(self._denial()))
-        self.again = button(self.tr("&Go on"), self.again_requested.emit)
+        self.again = button(self.tr("&Continue"), self.again_requested.emit)
         self.why = link("", self._explain)
         self.now = NowPanel()
         self.now.explanation_requested.connect(self.explanation_requested)
@@ -254,14 +254,14 @@ class RunPage(QWidget):
         answers: dict[str, tuple[str, str]] = {
             Why.SOURCE_EMPTY: ("--allow-empty", self.tr("It &is empty: back up")),
             Why.SOURCE_EMPTY_NOW: ("--allow-empty", self.tr("I &emptied it: back up")),
-            Why.VERSIONS_SPARED: ("--make-room", self.tr("Let old &versions go: back up")),
-            Why.DESTINATION_CHANGED: ("--new", self.tr("Begin a &new backup there")),
-            Why.OTHER_BACKUP: ("--new", self.tr("Go on with &that backup")),
+            Why.VERSIONS_SPARED: ("--make-room", self.tr("Delete old &versions and back up")),
+            Why.DESTINATION_CHANGED: ("--new", self.tr("Start a &new backup there")),
+            Why.OTHER_BACKUP: ("--new", self.tr("Continue with &that backup")),
         }
         if final is not None and final.why in answers:
             return answers[final.why]
         if any(item.reason in LOSSES for item in self._left_out()):
-            return "--allow-empty", self.tr("I &removed them: let the copies go")
+            return "--allow-empty", self.tr("I &deleted them: back up")
         return "", ""
 
     def _denial(self) -> str:

@@ -23,24 +23,26 @@ from shingleback.protocol.run_state import SILENT_S, DriveLoss, RunState, Stage,
 
 _TITLES: Final[dict[Stage, str]] = {
     Stage.STARTING: QT_TRANSLATE_NOOP("texts", "Starting"),
-    Stage.SURVEYING: QT_TRANSLATE_NOOP("texts", "Looking for what has changed"),
+    Stage.SURVEYING: QT_TRANSLATE_NOOP("texts", "Looking for changes"),
     Stage.COPYING: QT_TRANSLATE_NOOP("texts", "Copying"),
     Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Finishing"),
     Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "Pausing"),
     Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "Paused"),
-    Stage.LOOKING: QT_TRANSLATE_NOOP("texts", "Looking whether the drive is there"),
+    Stage.LOOKING: QT_TRANSLATE_NOOP("texts", "Checking whether the drive is still there"),
     Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "Stopping"),
     Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Ejecting the drive"),
 }
 _EXPLANATIONS: Final[dict[Stage, str]] = {
     Stage.STARTING: QT_TRANSLATE_NOOP("texts", "The drive may have to wake up first."),
-    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last of it is being written to the drive."),
-    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "What has been copied is being made safe on the drive first."),
-    Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "What is copied so far is safe on the drive. Go on whenever you like."),
+    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last files are being written to the drive."),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "Copied files are first being made safe on the drive."),
+    Stage.PAUSED: QT_TRANSLATE_NOOP(
+        "texts", "The files copied so far are safe on the drive. Continue whenever you like."
+    ),
     Stage.LOOKING: QT_TRANSLATE_NOOP(
         "texts", "A drive returned an error. It takes a few seconds to see whether it is still plugged in."
     ),
-    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "What has been copied is being made safe on the drive first."),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "Copied files are first being made safe on the drive."),
     Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Do not unplug it yet."),
 }
 _ENDINGS: Final[dict[str, str]] = {
@@ -54,7 +56,7 @@ _ENDINGS: Final[dict[str, str]] = {
     Outcome.CANCELED: QT_TRANSLATE_NOOP("texts", "Stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("texts", "Something went wrong in the program itself"),
 }
-_NOT_HEALED: Final = QT_TRANSLATE_NOOP("texts", "The backup has run, but some of its files are damaged")
+_NOT_HEALED: Final = QT_TRANSLATE_NOOP("texts", "The backup is done, but some of its files are damaged")
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
 _SILENT: Final = QT_TRANSLATE_NOOP(
     "texts",
@@ -67,14 +69,14 @@ _PULLED: Final = QT_TRANSLATE_NOOP(
 )
 _CLOSED: Final = QT_TRANSLATE_NOOP(
     "texts",
-    "The drive is not open any more: another program has closed it, or it was unplugged."
-    " Everything that was backed up had been written before that.",
+    "The drive is no longer open: another program has closed it, or it was unplugged. Everything"
+    " that was backed up had been written before that.",
 )
-_NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
+_NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is no longer open")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
 _GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup continues from here.")
 _PLUG_IN_TO_GO_ON: Final = QT_TRANSLATE_NOOP(
-    "texts", "Files already on it are safe. Plug the drive back in to go on with the backup."
+    "texts", "Files already on it are safe. Plug the drive back in to continue the backup."
 )
 _NOT_EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is not safe to unplug the drive yet.")
 _EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is safe to unplug the drive.")

@@ -90,7 +90,7 @@ class ProtectedDrives(QWidget):
             discard(row)
         drives = self._chosen.settings.protected
         protected = self.tr("These drives are protected, and can't be set up for backups by mistake:")
-        none = self.tr("No drive is protected. What must never be erased can be protected on its card.")
+        none = self.tr("No drive is protected. To make sure that a drive is never erased, protect it on its card.")
         self.title.setText(protected if drives else none)
         self.title.setWordWrap(True)
         self.rows = [self._row(drive) for drive in drives]
@@ -183,7 +183,7 @@ class ProgramChoices(QWidget):
         self._chosen = chosen
         self.language = _choice(self.tr("Language"), {"": self.tr("System language"), **languages})
         self.language.activated.connect(self._set_language)
-        self.later = hint(self.tr("The language changes when the backup or restore has ended."))
+        self.later = hint(self.tr("The language changes when the backup or restore has finished."))
         self.later.hide()
         self.appearance = _choice(
             self.tr("Appearance"),

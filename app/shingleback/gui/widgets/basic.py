@@ -323,7 +323,7 @@ class ShowLetters(QCheckBox):
 
     def __init__(self, *lines: QLineEdit) -> None:
         super().__init__()
-        self.setText(self.tr("&Show what is typed"))
+        self.setText(self.tr("&Show passphrase"))
         self._lines = lines
         self.toggled.connect(self._show)
         self._show(is_shown=False)

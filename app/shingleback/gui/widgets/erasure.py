@@ -107,9 +107,7 @@ class ErasureCard(QFrame):
         self.changed.emit()
 
     def _on_pasted(self) -> None:
-        self.says.setText(
-            QCoreApplication.translate("ConfirmPage", "Please type it, to be sure that you have looked at it.")
-        )
+        self.says.setText(QCoreApplication.translate("ConfirmPage", "Type it to confirm that this is the right drive."))
 
     def _lay_out(self) -> None:
         lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")

@@ -203,9 +203,9 @@ class MeasuringOnClose(StoppedOnClose):
     def question(self) -> StopQuestion:
         return StopQuestion(
             self.tr("A drive is being measured."),
-            self.tr("If you stop it now, nothing is left on the drive, and what was measured so far is lost."),
+            self.tr("If you stop it now, nothing stays on the drive, and what was measured so far is lost."),
             self.tr("&Stop measuring"),
-            self.tr("&Go on measuring"),
+            self.tr("&Keep measuring"),
         )
 
 
@@ -294,9 +294,11 @@ class CloningOnClose(StoppedOnClose):
     def question(self) -> StopQuestion:
         return StopQuestion(
             self.tr("A drive is being copied."),
-            self.tr("If you stop it now, what is copied so far is kept. You can go on later with the same two drives."),
+            self.tr(
+                "If you stop it now, what was copied so far is kept. You can continue later with the same two drives."
+            ),
             self.tr("&Stop copying"),
-            self.tr("&Go on copying"),
+            self.tr("&Keep copying"),
         )
 
 
@@ -307,8 +309,8 @@ class MovingOnClose(StoppedOnClose):
         return StopQuestion(
             self.tr("A backup is being moved."),
             self.tr(
-                "The old drive still has everything. If you stop it now, you can go on later with the same places."
+                "The old drive still has everything. If you stop it now, you can continue later with the same folders."
             ),
             self.tr("&Stop moving"),
-            self.tr("&Go on moving"),
+            self.tr("&Keep moving"),
         )

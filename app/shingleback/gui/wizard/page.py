@@ -142,7 +142,7 @@ class DriveFacts(QWidget):
 
     def _facts(self, state: SetupState, called: str) -> list[tuple[str, str]]:
         drive = state.drive
-        looking = "" if state.is_looked_at else self.tr("Looking at what is on it…")
+        looking = "" if state.is_looked_at else self.tr("Checking what is on it…")
         names = filter(None, (drive.name, visible(drive.evidence.model)))
         return [
             (self.tr("Drive"), called),

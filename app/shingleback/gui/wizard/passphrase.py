@@ -38,7 +38,7 @@ class Passphrase(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.first = self._line(self.tr("Passphrase"))
-        self.second = self._line(self.tr("Passphrase, once more"))
+        self.second = self._line(self.tr("Passphrase again"))
         self.shows = ShowLetters(self.first, self.second)
         self.says = hint(self.tr("The two don't match yet."))
         self.says.hide()
@@ -47,7 +47,7 @@ class Passphrase(QFrame):
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        labels = (PlainLabel(self.tr("&Passphrase")), PlainLabel(self.tr("Once &more")))
+        labels = (PlainLabel(self.tr("&Passphrase")), PlainLabel(self.tr("&Repeat it")))
         for label, line in zip(labels, (self.first, self.second), strict=True):
             label.setBuddy(line)
             form.addRow(label, line)

@@ -137,7 +137,7 @@ class QuestionsPage(WizardPage):
     def _more(self) -> QWidget:
         advised, below = card()
         below.setSpacing(style.SPACE // 2)
-        below.addWidget(style.dimmed(PlainLabel(self.tr("What this leads to:"))))
+        below.addWidget(style.dimmed(PlainLabel(self.tr("What to expect:"))))
         below.addWidget(style.prominent(self.recommendation, 1.1))
         below.addWidget(self.reason)
         return held(in_column(in_card(self.sizes), advised, self.others))

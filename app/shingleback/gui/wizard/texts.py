@@ -36,7 +36,7 @@ from shingleback.protocol.results import PrepareFinished
 
 _MAX_FILES_NAMED: Final = 3
 _CHOSEN: Final = QT_TRANSLATE_NOOP("wizard", "You have chosen this one.")
-_THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Looking for what fits…")
+_THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Finding the best filesystem…")
 _ENCRYPTED: Final = QT_TRANSLATE_NOOP("wizard", "{title}, encrypted")
 _NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "This drive can't be prepared")
 _EMPTY: Final = QT_TRANSLATE_NOOP("wizard", "Nothing on it is recognized.")
@@ -45,7 +45,7 @@ _BACKUPS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} of {folders}")
 _VERSIONS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} with {versions} of {folders}, the last of {day}")
 _BACKUP_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n backup(s)")
 _VERSION_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n version(s)")
-_LOOKING: Final = QT_TRANSLATE_NOOP("DriveFacts", "Looking at what is on it…")
+_LOOKING: Final = QT_TRANSLATE_NOOP("DriveFacts", "Checking what is on it…")
 _NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents can't be seen while it is closed")
 
 

@@ -76,7 +76,7 @@ class WelcomePage(WizardPage):
 
     def _contents(self, state: SetupState) -> str:
         if not state.is_looked_at and state.errand is None:
-            return self.tr("Looking at what is on it…")
+            return self.tr("Checking what is on it…")
         return "\n".join(texts.contents(state))
 
     def _show_refusal(self, state: SetupState) -> None:
