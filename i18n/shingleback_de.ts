@@ -7975,6 +7975,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Liste beschädigt</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>Die Dateiliste auf einem Laufwerk braucht Ihre Aufmerksamkeit</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9815,10 +9823,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
         </message>
@@ -9937,6 +9941,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>Die Dateiliste auf dem Laufwerk war verloren, und mit ihr die älteren Versionen. Sie wird aus Ihren Dateien neu erstellt. Was auf dem Laufwerk im Weg war, wird nach .shingleback/found verschoben.</translation>
         </message>
     </context>
     <context>

@@ -7975,6 +7975,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Lista dañada</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>La lista de archivos de una unidad requiere su atención</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9815,10 +9823,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
         </message>
@@ -9937,6 +9941,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>La lista de archivos de la unidad se había perdido, y con ella las versiones anteriores. Se crea de nuevo a partir de sus archivos. Lo que estorbaba en la unidad se mueve a .shingleback/found.</translation>
         </message>
     </context>
     <context>

@@ -7975,6 +7975,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Liste abîmée</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>La liste des fichiers d’un disque demande votre attention</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9815,10 +9823,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
         </message>
@@ -9937,6 +9941,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>La liste des fichiers du disque était perdue, et avec elle les versions plus anciennes. Elle est refaite à partir de vos fichiers. Ce qui gênait sur le disque est déplacé dans .shingleback/found.</translation>
         </message>
     </context>
     <context>

@@ -7975,6 +7975,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>הרשימה פגומה</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>רשימת הקבצים בכונן דורשת תשומת לב</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9815,10 +9823,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
         </message>
@@ -9937,6 +9941,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>רשימת הקבצים שבכונן אבדה, ואיתה הגרסאות הישנות. היא נוצרת מחדש מהקבצים שלך. מה שהיה בדרך בכונן מועבר אל ⁦.shingleback/found⁩.</translation>
         </message>
     </context>
     <context>

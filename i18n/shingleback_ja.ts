@@ -7941,6 +7941,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>一覧の破損</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>ドライブ上のファイル一覧を確認してください</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9772,10 +9780,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
         </message>
@@ -9894,6 +9898,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>ドライブ上のファイル一覧が、以前のバージョンとともに失われていました。一覧はお使いのファイルから作り直されます。ドライブ上で妨げになったものは .shingleback/found に移動されます。</translation>
         </message>
     </context>
     <context>

@@ -8009,6 +8009,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Uszkodzona lista</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>Lista plików na dysku wymaga uwagi</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9858,10 +9866,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
         </message>
@@ -9980,6 +9984,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>Lista plików na dysku przepadła, a z nią starsze wersje. Jest tworzona od nowa z plików na komputerze. To, co przeszkadzało na dysku, trafia do .shingleback/found.</translation>
         </message>
     </context>
     <context>

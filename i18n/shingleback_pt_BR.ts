@@ -7975,6 +7975,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Lista danificada</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>A lista de arquivos de uma unidade precisa de atenção</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9815,10 +9823,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
         </message>
@@ -9937,6 +9941,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>A lista de arquivos na unidade foi perdida, e com ela as versões mais antigas. Ela é refeita com os seus arquivos. O que estava no caminho na unidade é movido para .shingleback/found.</translation>
         </message>
     </context>
     <context>

@@ -7941,6 +7941,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
+        <message>
+            <source>List damaged</source>
+            <translation>列表已损坏</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>硬盘上的文件列表需要留意</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -9772,10 +9780,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
-            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
         </message>
@@ -9894,6 +9898,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>硬盘上的文件列表已丢失，较早的版本也随之丢失。正在根据您的文件重新生成列表。硬盘上妨碍备份的内容会移到 .shingleback/found。</translation>
         </message>
     </context>
     <context>

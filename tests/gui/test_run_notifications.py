@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -74,6 +75,12 @@ def test_a_backup_with_eject_is_notified_once_after_the_eject(room: Room) -> Non
     room.back_up(ended(Outcome.DONE), ejects=True)
     room.receive(1)
     assert room.screen.only.summary == "It is safe to unplug the drive"
+
+
+def test_the_notification_says_what_a_backup_found_wrong_with_the_list(room: Room) -> None:
+    room.back_up(msgspec.structs.replace(ended(Outcome.DONE), list_note="manifest-repaired"))
+    room.receive(1)
+    assert "list of files on the drive was damaged or missing. It was repaired" in room.screen.only.body
 
 
 def test_a_dead_worker_is_notified(room: Room) -> None:

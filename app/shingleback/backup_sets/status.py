@@ -9,7 +9,7 @@ import msgspec
 import msgspec.structs
 
 from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
-from shingleback.domain.errors import COMPLETE, Outcome, Why
+from shingleback.domain.errors import COMPLETE, LIST_NOTES_FOR_A_BACKUP, Outcome, Why
 from shingleback.domain.local_time import is_credible, nights
 from shingleback.protocol.result_items import ExcludedItem
 from shingleback.store.settings import BackupSet, When
@@ -41,6 +41,7 @@ class SetState(StrEnum):
     PAUSED = "paused"
     EJECTING = "ejecting"  # the backup is over
     FAILED = "failed"  # the newest backup was not complete, and the user did not stop it
+    LIST_DAMAGED = "list-damaged"  # the list of files on the drive is lost, damaged or in doubt
     DAMAGED = "damaged"  # a check found files that differ from what was written
     NEVER = "never"  # there has been no complete backup
     OVERDUE = "overdue"
@@ -96,6 +97,25 @@ class SetActivity(StrEnum):
     EJECTING = "ejecting"
 
 
+class ListNote(msgspec.Struct, frozen=True):
+    """What the newest command that read the list of files on the drive said of it.
+
+    Attributes:
+        code, values: of its note; an empty code if all is well.
+        at: when the command began.
+        is_dealt_with: it was a backup, which has dealt with it.
+    """
+
+    code: str
+    values: Mapping[str, str | int]
+    at: datetime
+    is_dealt_with: bool = False
+
+    @property
+    def needs_backup(self) -> bool:
+        return self.code in LIST_NOTES_FOR_A_BACKUP and not self.is_dealt_with
+
+
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """A finished backup.
 
@@ -132,6 +152,7 @@ class SetFacts(msgspec.Struct, frozen=True, kw_only=True):
         checked: when the newest successful verification of everything began.
         sampled: when the newest successful verification of a part began.
         damaged: when the newest verification that found damaged files began; None if they have been repaired.
+        list_note: what is known of the list of files; None if nothing was ever read.
         reminder_days: a backup is overdue after this many days; 0: never.
         is_exposed: it is on the computer's own disk, or on a drive with files that it backs up.
     """
@@ -143,6 +164,7 @@ class SetFacts(msgspec.Struct, frozen=True, kw_only=True):
     checked: datetime | None = None
     sampled: datetime | None = None
     damaged: datetime | None = None
+    list_note: ListNote | None = None
     reminder_days: int = 0
     is_exposed: bool = False
 
@@ -156,6 +178,7 @@ class SetStatus(msgspec.Struct, frozen=True, kw_only=True):
         verified: when everything was last read back successfully; None if never.
         sampled: when a part was, if that is newer.
         damaged: when damaged files were found that may still be damaged.
+        list_note: what to say of the list of files on the drive; None if all is well.
         failed: the newest backup, if it is not complete.
         days: the nights since the last complete backup.
         is_unfinished: the user stopped the newest backup, and the next one continues it.
@@ -167,6 +190,7 @@ class SetStatus(msgspec.Struct, frozen=True, kw_only=True):
     verified: datetime | None = None
     sampled: datetime | None = None
     damaged: datetime | None = None
+    list_note: ListNote | None = None
     failed: Attempt | None = None
     days: int = 0
     is_unfinished: bool = False
@@ -183,13 +207,15 @@ def status(facts: SetFacts, now: datetime) -> SetStatus:
     damaged = facts.damaged if last is not None else None
     verified = facts.checked if last is not None and damaged is None else None
     sampled = facts.sampled if last is not None and facts.sampled is not None else None
+    list_note = facts.list_note if last is not None and facts.list_note and facts.list_note.code else None
     return SetStatus(
-        state=_state(facts, last, failed, is_overdue=is_overdue, is_damaged=damaged is not None),
+        state=_state(facts, last, failed, list_note, is_overdue=is_overdue, is_damaged=damaged is not None),
         step=_step(facts, failed, is_unfinished=is_unfinished),
         last_good=last,
         verified=verified,
         sampled=sampled if sampled and not damaged and (verified is None or verified < sampled) else None,
         damaged=damaged,
+        list_note=list_note,
         failed=failed,
         days=days,
         is_unfinished=is_unfinished,
@@ -203,7 +229,13 @@ def _last_good(attempts: Sequence[Attempt], now: datetime) -> Attempt | None:
 
 
 def _state(
-    facts: SetFacts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool, is_damaged: bool
+    facts: SetFacts,
+    last: Attempt | None,
+    failed: Attempt | None,
+    list_note: ListNote | None,
+    *,
+    is_overdue: bool,
+    is_damaged: bool,
 ) -> SetState:
     states = (
         (facts.work is SetActivity.PAUSED, SetState.PAUSED),
@@ -211,6 +243,7 @@ def _state(
         (facts.work is not SetActivity.NONE, SetState.RUNNING),
         (failed is not None, SetState.FAILED),
         (last is None, SetState.NEVER),
+        (list_note is not None and list_note.needs_backup, SetState.LIST_DAMAGED),
         (is_damaged, SetState.DAMAGED),
         (is_overdue, SetState.OVERDUE),
         (facts.is_exposed, SetState.EXPOSED),
@@ -253,8 +286,11 @@ def status_in_rotation(
     good = [status.last_good for status in (shown, *other_statuses) if status.last_good is not None]
     last = _last_good(sorted(good, key=lambda attempt: attempt.at, reverse=True), now)
     days = max(0, nights(last.at, now)) if last else 0
+    all_statuses = (shown, *other_statuses)
     return msgspec.structs.replace(
         shown,
+        damaged=next((status.damaged for status in all_statuses if status.damaged is not None), None),
+        list_note=next((status.list_note for status in all_statuses if _has_damaged_list(status)), shown.list_note),
         state=_state_in_turns(shown, other_statuses, is_overdue=0 < reminder_days <= days),
         last_good=last,
         days=days,
@@ -272,10 +308,15 @@ def _state_in_turns(shown: SetStatus, other_statuses: Sequence[SetStatus], *, is
     usual = SetState.GOOD if is_made_up_for else shown.state
     states = (
         (shown.state in _FIRST_OF_ALL, shown.state),
+        (any(_has_damaged_list(status) for status in (shown, *other_statuses)), SetState.LIST_DAMAGED),
         (any(status.damaged is not None for status in (shown, *other_statuses)), SetState.DAMAGED),
         (is_overdue, SetState.OVERDUE),
     )
     return next((state for holds, state in states if holds), usual)
+
+
+def _has_damaged_list(status: SetStatus) -> bool:
+    return status.list_note is not None and status.list_note.needs_backup
 
 
 def is_to_be_brought(status: SetStatus, swap_days: int) -> bool:

@@ -36,7 +36,6 @@ from shingleback.store.start_command import start_command
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication
 
     from shingleback.bootstrap.window_setting import Setting, Simulation
@@ -92,7 +91,7 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
     statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, surroundings, application)
     if automatic is not None:
         automatic.changed.connect(statuses.refresh)
-    history = _history_maker(paths, plugged.drives, chosen, worker, application)
+    history = _history_maker(paths, plugged.drives, chosen, worker, statuses)
     place = PlaceLookup(worker())
     backups = Backups(run, lambda: _meter(setting), place, chosen, statuses, history, local_time)
     preset = simulation.preset if simulation else ""
@@ -127,14 +126,21 @@ def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
 
 
 def _history_maker(
-    paths: Paths, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker], parent: QObject
+    paths: Paths,
+    drives: DriveList,
+    chosen: SettingsController,
+    make_worker: Callable[[], Worker],
+    statuses: BackupSetStatuses,
 ) -> Callable[[], BackupHistory]:
     @functools.cache  # the page is rebuilt in another language, but this object is not
     def make() -> BackupHistory:
         from shingleback.gui.controllers.history import BackupHistory  # noqa: PLC0415 (loaded with its page)
         from shingleback.gui.controllers.preview_decoder import PreviewDecoder  # noqa: PLC0415
 
-        return BackupHistory(paths, drives, chosen, make_worker, lambda: PreviewDecoder(start_command()), parent)
+        make_decoder = functools.partial(PreviewDecoder, start_command())
+        history = BackupHistory(paths, drives, chosen, make_worker, make_decoder, statuses.parent())
+        history.browser.list_judged.connect(statuses.note_list)
+        return history
 
     return make
 

@@ -439,3 +439,27 @@ class FactDifference(msgspec.Struct, frozen=True):
     fact: str
     wanted: str | int
     found: str | int
+
+
+_GRAVEST_LIST_NOTES_FIRST: Final = (
+    "manifest-lost",
+    "home-lost",
+    "manifest-damaged",
+    "manifest-changed",
+    "manifest-is-another",
+    "manifest-unproved",
+    "manifest-made-again",
+    "home-made-again",
+    "manifest-once",
+    "manifest-patched",
+    "manifest-repaired",
+    "manifest-of-another-set-aside",
+)
+LIST_NOTES_FOR_A_BACKUP: Final = frozenset(_GRAVEST_LIST_NOTES_FIRST[:6])
+"""After a check or a look, these need a person. A backup that meets them has dealt with them at its end."""
+
+
+def is_graver_list_note(code: str, than: str) -> bool:
+    """Whether a note is about the list, and graver than another one; nothing is graver than nothing."""
+    ranks = {known_code: rank for rank, known_code in enumerate(_GRAVEST_LIST_NOTES_FIRST)}
+    return code in ranks and ranks[code] < ranks.get(than, len(ranks))

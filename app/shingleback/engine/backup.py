@@ -93,7 +93,8 @@ class Backup:
         self._job = JobControl(context.control, show_state=context.reporter.state)
         self._client = DriveClient(context.link, context.slots, context.reporter, self._job)
         self._job.when_polled(context.access.beat)
-        self._sealing = SealCheck(self._client, context.seals, context.reporter)
+        is_dry_run = request.is_dry_run
+        self._sealing = SealCheck(self._client, context.seals, context.reporter, is_dry_run=is_dry_run)
         self._resting = Resting(self._job, context.reporter, context.clock, context.sleep)
         self._backup = ""
         self._index: Index | None = None
@@ -459,4 +460,6 @@ class Backup:
             healed=reporter.healed_files,
             not_healed=reporter.not_healed_files,
             room=self._room if error is None else None,
+            list_note=reporter.list_note.code,
+            list_values=reporter.list_note.values,
         )

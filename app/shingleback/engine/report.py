@@ -8,7 +8,7 @@ from dataclasses import replace
 from heapq import nsmallest
 from typing import Final, NamedTuple
 
-from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
+from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason, is_graver_list_note
 from shingleback.domain.monitoring import OwnWrites, Phase, RestReason, RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.monitor.eta import EtaRange, Forecast, Halt, WorkDone
@@ -156,6 +156,7 @@ class Reporter:
         left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
         spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
         unfit_files, unfit_bytes: the part of the total that did not fit; it takes no time, but counts as missing.
+        list_note: the gravest note so far about the list of files on the drive.
         healed_files, not_healed_files: as `healed` and `not_healed` in `BackupFinished`.
         hole_bytes, total_hole_bytes: how much of the current file's holes is hashed, and of how much. Both are 0 unless
             that takes long. No byte is copied then, and it says nothing about the drive's speed.
@@ -193,6 +194,7 @@ class Reporter:
         self.skipped_count = 0
         self.excluded: list[ExcludedItem] = []
         self.unmatched_rules: list[str] = []
+        self.list_note = Note(code="")
         self.reasons: set[LeftOutReason] = set()
         self.clock = clock
         self._emit = emit
@@ -213,6 +215,8 @@ class Reporter:
         self._emit(event)
 
     def note(self, code: str, **values: str | int) -> None:
+        if is_graver_list_note(code, self.list_note.code):
+            self.list_note = Note(code=code, values=values)
         self._emit(Note(code=code, values=values))
 
     def happened(self, kind: RunEventKind, **values: str | float) -> None:

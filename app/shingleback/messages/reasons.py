@@ -111,12 +111,17 @@ _NOTES: Final[dict[str, str]] = {
         "Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.",
     ),
     "manifest-damaged": QT_TRANSLATE_NOOP(
-        "reasons", "A part of the list of files on the drive is damaged. The files in this part are copied again."
+        "reasons", "A part of the list of files on the drive is damaged. A backup copies the files in this part again."
     ),
     "manifest-lost": QT_TRANSLATE_NOOP(
         "reasons",
         "The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup"
         " copies everything again, and moves what is in its way to .shingleback/found.",
+    ),
+    "manifest-made-again": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive was lost, and the older versions with it. It is made again from your files."
+        " Whatever was in the way on the drive is moved to .shingleback/found.",
     ),
     "manifest-unproved": QT_TRANSLATE_NOOP(
         "reasons",

@@ -53,6 +53,7 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         is_own_disk: as in `Opened`.
         room: of the destination after a complete backup; None if it was not complete, or not recorded.
         drive, drive_run: where the recording is kept, as in `Watching`; empty and 0 if there is none.
+        list_note, list_values: the gravest note about the list of files on the drive; empty if all is well with it.
     """
 
     command: str = "backup"
@@ -81,6 +82,8 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     room: DriveRoom | None = None
     drive: str = ""
     drive_run: int = 0
+    list_note: str = ""
+    list_values: dict[str, str | int] = {}
 
 
 class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
@@ -98,6 +101,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         parts: for `verify`, how many equal parts the files were divided into; one of them was checked.
         is_dry_run: for `restore`, nothing was restored: `checked` is what would be, `left_out` what is in the way.
         tried: for `try-restore`, the files that were restored completely.
+        list_note, list_values: as in `BackupFinished`.
     """
 
     version: str = ""
@@ -115,6 +119,8 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     tried: list[str] = []
     backup: str = ""
     parts: int = 1
+    list_note: str = ""
+    list_values: dict[str, str | int] = {}
 
     @property
     def is_whole(self) -> bool:

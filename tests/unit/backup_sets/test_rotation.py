@@ -7,6 +7,7 @@ import pytest
 
 from shingleback.backup_sets.status import (
     Attempt,
+    ListNote,
     SetFacts,
     SetState,
     SetStatus,
@@ -28,6 +29,13 @@ def drive_status(days: int | None, outcome: str = "done", damaged: datetime | No
     return status(
         SetFacts(attempts=(Attempt(at=at, outcome=outcome),) if days is not None else (), damaged=damaged), NOW
     )
+
+
+def test_a_damaged_list_on_any_of_the_drives_is_told() -> None:
+    note = ListNote("manifest-lost", {}, NOW)
+    other_drive = status(SetFacts(attempts=(Attempt(at=NOW, outcome="done"),), list_note=note), NOW)
+    both = status_in_rotation(drive_status(1), [other_drive], 0, NOW)
+    assert (both.state, both.list_note) == (SetState.LIST_DAMAGED, note)
 
 
 @pytest.mark.parametrize(

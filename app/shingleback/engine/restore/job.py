@@ -181,6 +181,8 @@ class Check:
             total=Tally(reporter.total_files, reporter.total_bytes),
             left_out=[item_of(omission) for omission in reporter.left_out],
             left_out_count=reporter.left_out_count,
+            list_note=reporter.list_note.code,
+            list_values=reporter.list_note.values,
         )
 
 

@@ -301,7 +301,7 @@ class SealCheck:
         is_last_word: as far as is known, the manifest lacks nothing that was done on the drive.
     """
 
-    def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
+    def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter, *, is_dry_run: bool = False) -> None:
         self.drive = DriveMark()
         self.was_begun = False
         self.is_last_word = True
@@ -311,6 +311,7 @@ class SealCheck:
         self._client = client
         self._seals = seals
         self._reporter = reporter
+        self._code_of_loss = "manifest-lost" if is_dry_run else "manifest-made-again"
         self._has_failed_to_save = False
         self._hosts: dict[str, str] = {}
         self._lengths: dict[str, int] = {}
@@ -356,7 +357,7 @@ class SealCheck:
         if caught_up.list_errno:
             self._reporter.note("manifest-once", detail=os.strerror(caught_up.list_errno))
         if caught_up.is_damaged:
-            self._reporter.note("manifest-damaged" if caught_up.head.segment else "manifest-lost")
+            self._reporter.note("manifest-damaged" if caught_up.head.segment else self._code_of_loss)
         else:
             tell(self._reporter, compared)
         if not seal.knows(self.drive):

@@ -19,6 +19,7 @@ from shingleback.backup_sets.status import (
     BEGINS,
     UNDER_WAY,
     Attempt,
+    ListNote,
     NextBackup,
     Presence,
     Schedule,
@@ -31,7 +32,7 @@ from shingleback.backup_sets.status import (
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
 from shingleback.domain.drive import Drive, Use, folders_on
-from shingleback.domain.errors import Outcome
+from shingleback.domain.errors import COMPLETE, Outcome, is_graver_list_note
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
 from shingleback.gui.controllers.drives import DriveList, DriveView
@@ -41,6 +42,7 @@ from shingleback.gui.controllers.set_presence import SetPresences
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.protocol.events import Note
 from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.store.settings import BackupSet, Settings, When
@@ -155,6 +157,7 @@ class _Past(msgspec.Struct, frozen=True):
     sampled: datetime | None
     damaged: datetime | None
     versions: tuple[datetime, ...]
+    list_note: ListNote | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +212,7 @@ class BackupSetStatuses(QObject):
         self._schedule = schedule
         self._closed = ClosedDrives(chosen, schedule.memory)
         self._past_results: dict[str, _Past] = {}
+        self._seen_lists: dict[str, ListNote] = {}
         self._deaths: dict[str, Attempt] = {}
         self._work = SetActivity.NONE
         self.views: tuple[SetView, ...] = ()
@@ -283,6 +287,7 @@ class BackupSetStatuses(QObject):
             checked=past.checked,
             sampled=past.sampled,
             damaged=past.damaged,
+            list_note=self._list_note(place.path, past),
             reminder_days=0 if _takes_turns(chosen, settings) else settings.reminder_days,
             is_exposed=is_own_disk or bool(shared_folder),
         )
@@ -303,6 +308,25 @@ class BackupSetStatuses(QObject):
             is_own_disk,
             shared_folder,
         )
+
+    def note_list(self, place: str, notes: Sequence[Note]) -> None:
+        """Note what a look at the backup at a place says of its list of files.
+
+        A look does not read everything, so without any note it only takes back what an earlier one said.
+        """
+        seen = ListNote("", {}, self._now())
+        for note in notes:
+            seen = ListNote(note.code, note.values, seen.at) if is_graver_list_note(note.code, seen.code) else seen
+        before = self._seen_lists.pop(place, None)
+        if seen.code:
+            self._seen_lists[place] = seen
+        if (before.code if before is not None else "") != seen.code:
+            self.refresh()
+
+    def _list_note(self, place: str, past: "_Past") -> ListNote | None:
+        """Return what the newest command, or look at the backup in Restore, said of its list of files."""
+        notes = [note for note in (past.list_note, self._seen_lists.get(place)) if note is not None]
+        return max(notes, key=lambda note: note.at, default=None)
 
     def _shared_folder(self, chosen: BackupSet, drive: DriveView | None) -> str:
         if drive is None:
@@ -332,6 +356,7 @@ class BackupSetStatuses(QObject):
                 next((_time(result) for result in checks if result.is_spot_check), None),
                 _damaged(checks, attempts),
                 _versions(backups),
+                _list_note([*checks, *backups]),
             )
         return self._past_results[backup_set.key]
 
@@ -401,6 +426,19 @@ def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> da
     later = [attempt for attempt in attempts if attempt.is_good and attempt.at > _time(decisive)]
     is_repaired = decisive.command == "verify" and bool(later) and not any(attempt.not_healed for attempt in later[:1])
     return None if is_repaired else _time(decisive)
+
+
+_HAVE_READ: Final = COMPLETE | {Outcome.DRIVE_FULL}
+
+
+def _list_note(results: Sequence[BackupFinished | CheckFinished]) -> ListNote | None:
+    """Return what the newest result says of the list. One that failed and says nothing of it may not have read it."""
+    told = [result for result in results if result.list_note or result.outcome in _HAVE_READ]
+    newest = max(told, key=_time, default=None)
+    if newest is None:
+        return None
+    is_dealt_with = isinstance(newest, BackupFinished) and newest.outcome in COMPLETE
+    return ListNote(newest.list_note, newest.list_values, _time(newest), is_dealt_with)
 
 
 def _time(result: BackupFinished | CheckFinished) -> datetime:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Why
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
@@ -111,7 +111,13 @@ class BrowserState:
 
 
 class Browser(Stateful[BrowserState]):
-    """Browses one backup at a time."""
+    """Browses one backup at a time.
+
+    Signals:
+        list_judged: the place of a backup, and its notes about the list of files, when its versions have arrived.
+    """
+
+    list_judged = Signal(str, object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(BrowserState(), parent)
@@ -225,6 +231,8 @@ class Browser(Stateful[BrowserState]):
         match end.final:
             case VersionsFinished() as result:
                 self._change(_with_versions(state, result))
+                if self.state.access in (Access.THERE, Access.EMPTY):
+                    self.list_judged.emit(state.place, state.notes)
             case EntriesFinished() as result:
                 top = {entry.path: entry.origin for entry in result.entries if entry.origin}
                 self._change(replace(state, entries=None if is_to_look_again else result, origins=state.origins | top))

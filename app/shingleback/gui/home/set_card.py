@@ -91,6 +91,7 @@ LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
     SetState.PAUSED: (Picture.PAUSE, style.REST),
     SetState.EJECTING: (Picture.UNPLUGGED, style.ACCENT),
     SetState.FAILED: (Picture.WARNING, style.DANGER),
+    SetState.LIST_DAMAGED: (Picture.SHIELD, style.ATTENTION),
     SetState.DAMAGED: (Picture.SHIELD, style.DANGER),
     SetState.NEVER: (Picture.COPY, style.NEUTRAL),
     SetState.OVERDUE: (Picture.CLOCK, style.ATTENTION),

@@ -13,7 +13,7 @@ from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.dates import moment
-from shingleback.messages import errors, exclusions, notifications
+from shingleback.messages import errors, exclusions, notifications, reasons
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, When
@@ -25,6 +25,7 @@ _STATES: Final[dict[SetState, str]] = {
     SetState.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
     SetState.EJECTING: QT_TRANSLATE_NOOP("home", "Ejecting"),
     SetState.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
+    SetState.LIST_DAMAGED: QT_TRANSLATE_NOOP("home", "List damaged"),
     SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
     SetState.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
     SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
@@ -57,6 +58,7 @@ _HEADINGS: Final[dict[SetState, str]] = {
     SetState.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
     SetState.EJECTING: QT_TRANSLATE_NOOP("home", "A drive is being ejected"),
     SetState.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
+    SetState.LIST_DAMAGED: QT_TRANSLATE_NOOP("home", "The list of files on a drive needs attention"),
     SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
     SetState.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
     SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
@@ -69,6 +71,7 @@ _GRAVEST_FIRST: Final = (
     SetState.RUNNING,
     SetState.EJECTING,
     SetState.FAILED,
+    SetState.LIST_DAMAGED,
     SetState.DAMAGED,
     SetState.PAUSED,
     SetState.OVERDUE,
@@ -204,12 +207,19 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
 
 
 def _complaint(status: SetStatus, now: datetime) -> str:
-    """Return a sentence about a failure; empty if there is none."""
+    """Return what is wrong, in a sentence or two; empty if nothing is."""
     if status.failed is not None:
         return _failure(status.failed, now)
+    sentences: list[str] = []
+    if status.list_note is not None:
+        sentences.append(reasons.note(status.list_note.code, dict(status.list_note.values), translate))
+    if status.state is SetState.LIST_DAMAGED:
+        return sentences[0] if sentences else ""
     if status.damaged is not None:
-        return translate(_CONTEXT, _DAMAGED).format(moment=moment(status.damaged, now))
-    return translate(_CONTEXT, _DAYS, status.days) if status.state is SetState.OVERDUE else ""
+        sentences.append(translate(_CONTEXT, _DAMAGED).format(moment=moment(status.damaged, now)))
+    elif status.state is SetState.OVERDUE:
+        sentences.append(translate(_CONTEXT, _DAYS, status.days))
+    return " ".join(sentences)
 
 
 def running(state: RunState) -> str:

@@ -323,6 +323,13 @@ def note(shown_note: Note) -> str:
     return reasons.note(shown_note.code, shown_note.values, translate)
 
 
+def list_note(state: RunState) -> str:
+    """Return what a backup that has ended says of the list of files on the drive; empty if all is well with it."""
+    result = state.backed_up if state.backed_up is not None else state.final
+    code = result.list_note if isinstance(result, BackupFinished) else ""
+    return reasons.note(code, result.list_values, translate) if isinstance(result, BackupFinished) and code else ""
+
+
 def notes(shown_notes: Iterable[Note]) -> str:
     return " ".join(map(note, shown_notes))
 

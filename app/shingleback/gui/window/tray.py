@@ -331,7 +331,7 @@ class RunNotices(QObject):
             if is_late_up:
                 self._notifications.withdraw(_TAG)
             return
-        self._show(texts.title(state), texts.explanation(state))
+        self._show(texts.title(state), " ".join(filter(None, (texts.list_note(state), texts.explanation(state)))))
         self._is_up = True
 
     def _show(self, title: str, text: str) -> None:

@@ -47,7 +47,7 @@ def test_the_same_files_are_replaced_and_others_are_moved_aside(shop: Workshop, 
     assert (result.outcome, result.copied.files) == ("done", 4)
     assert moved_aside(shop) == [("changed in the source", b"content"), ("changed on the drive", b"changed")]
     notes = [event.code for event in shop.events if isinstance(event, Note)]
-    assert notes == ["manifest-lost", "moved-aside", "moved-aside"]
+    assert notes == ["manifest-made-again", "moved-aside", "moved-aside"]
     assert (shop.verify().outcome, all_problems(shop.destination)) == ("done", [])
 
 

@@ -101,7 +101,7 @@ def test_a_run_says_that_the_list_lacks_something_and_lists_everything_again(sho
     shop.backup()
 
     codes = {event.code for event in shop.events if isinstance(event, Note)}
-    assert codes & {"manifest-damaged", "manifest-lost"}
+    assert codes & {"manifest-damaged", "manifest-made-again"}
 
 
 def test_the_digest_of_a_run_is_that_of_its_list_after_every_kind_of_change(shop: Workshop) -> None:

@@ -63,7 +63,7 @@ def test_odd_things_in_place_of_all_segments_are_a_lost_list(shop: Workshop, wha
     result = shop.backup()
 
     assert (result.outcome, result.copied.files) == ("done", 1)
-    assert "manifest-lost" in notes(shop)
+    assert "manifest-made-again" in notes(shop)
     assert (shop.verify().outcome, notes(shop), all_problems(shop.destination)) == ("done", [], [])
     restored, target = shop.restore()
     assert (restored.outcome, snapshot(target / "source")) == ("done", snapshot(shop.source))

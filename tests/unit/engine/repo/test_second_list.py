@@ -19,6 +19,7 @@ REPAIRED: Final = "manifest-repaired"
 PATCHED: Final = "manifest-patched"
 DAMAGED: Final = "manifest-damaged"
 LOST: Final = "manifest-lost"
+MADE_AGAIN: Final = "manifest-made-again"
 UNPROVED: Final = "manifest-unproved"
 SET_ASIDE: Final = "manifest-of-another-set-aside"
 
@@ -280,7 +281,7 @@ def test_a_lost_list_is_said_to_be_lost(shop: Workshop, remains: str) -> None:
     assert shop.restore()[0].outcome == "left-out"
     result = shop.backup()
     assert result.outcome == "done", (result.why, result.values)
-    assert LOST in notes(shop)
+    assert (MADE_AGAIN in notes(shop), result.list_note) == (True, MADE_AGAIN)
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 

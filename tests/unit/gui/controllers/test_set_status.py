@@ -19,7 +19,10 @@ from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView, 
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
-from shingleback.protocol.events import Progress, State
+from shingleback.gui.home import texts
+from shingleback.gui.run.texts import translate
+from shingleback.messages import reasons
+from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.protocol.run_state import RunState
@@ -85,6 +88,37 @@ def backup(hours_ago: float, outcome: str = "done", place: str = PLACE, why: str
 def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> CheckFinished:
     at = (NOW - timedelta(hours=hours_ago)).isoformat()
     return CheckFinished(command=command, outcome=outcome, exit_code=0, destination=PLACE, started_at=at)
+
+
+def about_list(code: str, result: BackupFinished | CheckFinished) -> BackupFinished | CheckFinished:
+    return msgspec.structs.replace(result, list_note=code)
+
+
+def test_what_a_check_finds_wrong_with_the_list_counts_until_a_backup_has_dealt_with_it(bench: Bench) -> None:
+    note(backup(3))
+    for result, state, code in (
+        (about_list("manifest-damaged", check(2, "left-out")), known.SetState.LIST_DAMAGED, "manifest-damaged"),
+        (backup(1.5, "drive-gone"), known.SetState.FAILED, "manifest-damaged"),
+        (about_list("manifest-made-again", backup(1)), known.SetState.WAITING, "manifest-made-again"),
+        (about_list("manifest-patched", check(0.5)), known.SetState.WAITING, "manifest-patched"),
+        (backup(0.2), known.SetState.WAITING, None),
+    ):
+        note(result)
+        bench.statuses.refresh()
+        told = bench.view.status.list_note
+        assert (bench.state, told.code if told is not None else None) == (state, code)
+
+
+def test_what_restore_sees_of_the_list_counts_on_home_too(bench: Bench) -> None:
+    note(backup(1))
+    bench.drives.on_event(DriveArrived(HERE))
+    bench.statuses.note_list(PLACE, [Note(code="manifest-patched"), Note(code="home-lost")])
+    told = bench.view.status.list_note
+    assert (bench.state, told.code if told is not None else None) == (known.SetState.LIST_DAMAGED, "home-lost")
+    assert texts.says(bench.view, NOW) == reasons.note("home-lost", {}, translate)  # as Restore and the terminal
+
+    bench.statuses.note_list(PLACE, [])
+    assert (bench.state, bench.view.status.list_note) == (known.SetState.GOOD, None)
 
 
 def test_a_set_waits_until_its_drive_is_plugged_in(bench: Bench, qtbot: QtBot) -> None:
