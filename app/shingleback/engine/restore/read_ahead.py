@@ -101,11 +101,16 @@ class Ahead(Generic[_Thing]):
         items: Iterable[_Thing],
         open_file: Callable[[_Thing], Pieces | None],
         most_files: int = MAX_AHEAD_FILES,
+        most_bytes: Callable[[], int] = lambda: _AHEAD_BYTES,
     ) -> None:
-        """`open_file` returns None if a thing has no content or is missing; at most `most_files` are open at once."""
+        """`open_file` returns None if a thing has no content or is missing.
+
+        At most `most_files` are open at once, and about `most_bytes` requested.
+        """
         self._items = iter(items)
         self._open_file = open_file
         self._most_files = most_files
+        self._most_bytes = most_bytes
         self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
         self.current: Pieces | None = None
         self._newest: Pieces | None = None
@@ -127,7 +132,8 @@ class Ahead(Generic[_Thing]):
         """Request the next content; return whether there is any. Also called while a large file is read."""
         current = self.current
         read_bytes = min(current.asked_bytes, current.read_bytes) if current is not None else 0
-        while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < self._most_files:
+        most_bytes = self._most_bytes()
+        while self._asked_bytes - read_bytes < most_bytes and len(self._coming) < self._most_files:
             newest = self._newest
             if newest is not None:
                 count = newest.ask()

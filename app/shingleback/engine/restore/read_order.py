@@ -29,6 +29,7 @@ from shingleback.engine.restore.drive_order import (
     DrivePosition,
     GapFilling,
 )
+from shingleback.engine.restore.memory_room import MemoryRoom
 from shingleback.engine.restore.read_ahead import MAX_AHEAD_FILES, Ahead, Pieces, ranges_of
 from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
 
@@ -79,6 +80,7 @@ class ContentReader:
     Attributes:
         may_hold_many: the filesystem reports positions. One that does not (FUSE, network) may have a server with an
             unknown limit on open files.
+        memory_room: how much content may wait in memory.
     """
 
     def __init__(
@@ -96,6 +98,7 @@ class ContentReader:
         self._order = DriveOrder(catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened)
         self._kept_open: dict[bytes, int] = {}
         self.may_hold_many = False
+        self.memory_room = MemoryRoom()
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
         self._at_hand: _CurrentEntry | None = None
@@ -139,7 +142,7 @@ class ContentReader:
         return self._catalog.replaced_place(located.copy.on_drive, located.copy.indexed_file) if located.paths else None
 
     def _ahead(self, batch: list[_Located[_Thing] | GapFilling]) -> Iterator[_Thing]:
-        ahead = Ahead(batch, self._open_likeliest, self._most_ahead)
+        ahead = Ahead(batch, self._open_likeliest, self._most_ahead, lambda: self.memory_room.waiting().ahead_bytes)
         self._go_on = ahead.go_on
         try:
             for next_one in ahead:

@@ -31,7 +31,6 @@ _LOAD_BYTES: Final = 1 << 20
 _LOAD_FILES: Final = 64
 _MAX_UNANSWERED: Final = 1 << 14  # so that the other process has work while the next files are being located
 _FEW_UNANSWERED: Final = 256
-_MAX_UNANSWERED_BYTES: Final = 64 << 20  # content that waits in the page cache
 _OTHER_OPEN_FILES: Final = 256
 _STEP_S: Final = 0.1
 _LAST_ANSWER_S: Final = 1.0
@@ -172,7 +171,7 @@ class SmallFiles(Generic[_Thing]):
     @property
     def _is_behind(self) -> bool:
         most = self._most_unanswered if self._reader.may_hold_many else min(self._most_unanswered, _FEW_UNANSWERED)
-        return self._sent_bytes > _MAX_UNANSWERED_BYTES or self._sent_files > most
+        return self._sent_bytes > self._reader.memory_room.waiting().handed_bytes or self._sent_files > most
 
     def _send(self) -> None:
         """Send the collected files as a load."""
