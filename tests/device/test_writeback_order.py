@@ -2,18 +2,21 @@
 
 import itertools
 import os
+from pathlib import Path
 
 import pytest
 
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
-from shingleback.engine.drive.writeback import ArrangedWindows, Windows, WriteAccounting
+from shingleback.engine.drive.writeback import ArrangedWindows, GaplessWindows, Windows, WriteAccounting
 from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
+from tests.helpers.loop import mounted
 
 pytestmark = pytest.mark.device
 
 SIZES = [3000, 90_000, 20_000, 200_000, 5000, 66_000, 700_000, 40_000]
 FOLDERS = 40
+_GAPLESS_BYTES = 600_000_000
 
 
 def test_files_of_all_sizes_in_many_folders_are_contiguous(on_ext4: RealWorkshop) -> None:
@@ -57,3 +60,28 @@ def _jumps(workshop: RealWorkshop, name: str, make: type[Windows]) -> int:
     for fd in places:
         os.close(fd)
     return sum(before[0] + before[1] != after[0] for before, after in itertools.pairwise(found))
+
+
+@pytest.mark.parametrize("size_bytes", [3_000_000, 4_000_000, 50_000_000])
+def test_larger_files_leave_no_gaps_between_them(tmp_path: Path, size_bytes: int) -> None:
+    """At each gap, a shingled drive full of old data rewrites the rest of a band."""
+    gaps = {}
+    for make in (ArrangedWindows, GaplessWindows):
+        folder = tmp_path / make.__name__
+        folder.mkdir()
+        with mounted("ext4", folder, 4000) as point:
+            gaps[make] = _gaps(point, make, size_bytes)
+
+    assert gaps[GaplessWindows] <= 4  # around the spare superblocks of the filesystem
+    assert gaps[ArrangedWindows] >= 2 * gaps[GaplessWindows], gaps
+
+
+def _gaps(folder: Path, make: type[Windows], size_bytes: int) -> int:
+    windows = make(RealDisk(), WindowSize(), WriteAccounting())
+    places: list[tuple[int, int]] = []
+    for number in range(_GAPLESS_BYTES // size_bytes):
+        fd = os.open(folder / str(number), os.O_RDWR | os.O_CREAT)
+        windows.expect(fd, size_bytes)
+        places += linux.extents(fd, 0, -(-size_bytes // 4096) * 4096)
+        os.close(fd)
+    return sum(begin + length != after for (begin, length), (after, _) in itertools.pairwise(sorted(places)))

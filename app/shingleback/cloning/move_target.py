@@ -107,7 +107,7 @@ class MoveTarget:
         if not filesystem.caches_writes:
             self._write_path.use_unbounded_windows()
         elif filesystem.kind in writeback.KINDS:
-            self._write_path.use_arranged_windows()
+            self._write_path.use_arranged_windows(filesystem.kind)
         elif writeback.suits(root_fd, mount):
             self._write_path.settle()
         self._home_fd = self._incoming_fd = -1

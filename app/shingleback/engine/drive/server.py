@@ -221,7 +221,7 @@ class DriveServer:
         if not filesystem.caches_writes:
             self._write_path.use_unbounded_windows()
         elif filesystem.kind in writeback.KINDS:
-            self._write_path.use_arranged_windows()
+            self._write_path.use_arranged_windows(filesystem.kind)
         elif writeback.suits(root_fd, home.mount):
             self._write_path.settle(is_update=destination.run > 0)
         info = os.fstat(root_fd)

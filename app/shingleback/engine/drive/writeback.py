@@ -10,7 +10,7 @@ places. Only a file that is larger and still open continues where the newest suc
 (ext4_mb_group_or_file in fs/ext4/mballoc.c). Hence each file is allocated before it is written, as if it were large.
 The allocations are not quite in the order of the files, so the windows send files in the order of their positions,
 many at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that
-with windows no larger than on other filesystems (docs/performance-trials.md).
+with windows no larger than on other filesystems (docs/performance-trials.md). `gapless` keeps larger files together.
 
 XFS, too, knows a file's position only once it is allocated. There, files get good positions from where they are made
 (`new_files`), and the windows send them in the order of these.
@@ -62,6 +62,8 @@ import msgspec
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import OwnWrites
+from shingleback.engine.drive import gapless
+from shingleback.engine.drive.gapless import GaplessAllocation
 from shingleback.engine.drive.messages import SetPace, WriteReport
 from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
 from shingleback.engine.files import btrfs, linux
@@ -256,7 +258,8 @@ def _close(window: _Window) -> None:
             os.close(part.fd)
 
 
-KINDS: Final = frozenset({"ext4", "xfs"})
+_GAPLESS_KIND: Final = "ext4"
+KINDS: Final = frozenset({_GAPLESS_KIND, "xfs"})
 
 _ARRANGED_BYTES: Final = 17 * 4096  # more than ext4's limit for small files (mb_stream_req, 16 blocks)
 _NOWHERE: Final = 1 << 63
@@ -287,16 +290,33 @@ class ArrangedWindows(Windows):
         if size_bytes < _ARRANGED_BYTES:
             os.ftruncate(fd, _ARRANGED_BYTES)
         try:
-            linux.allocate(fd, 0, size_bytes)
+            self._allocate(fd, size_bytes)
         except OSError as error:
             if error.errno != errno.EOPNOTSUPP:  # a filesystem converted from ext3 may have files without extents
                 raise
         os.ftruncate(fd, size_bytes)
 
+    def _allocate(self, fd: int, size_bytes: int) -> None:
+        linux.allocate(fd, 0, size_bytes)
+
     def _arrange(self, window: _Window) -> None:
         placed = [(places_of(part.fd, part.offset, part.length) if part.length else [], part) for part in window.ranges]
         placed.sort(key=lambda entry: entry[0][0][0] if entry[0] else _NOWHERE)
         window.places, window.ranges = [places for places, _ in placed], [part for _, part in placed]
+
+
+class GaplessWindows(ArrangedWindows):
+    """The same for ext4, where larger files are also allocated without gaps between them."""
+
+    @cached_property
+    def _gapless(self) -> GaplessAllocation:
+        return GaplessAllocation()
+
+    def _allocate(self, fd: int, size_bytes: int) -> None:
+        if size_bytes >= gapless.LEAST_BYTES:
+            self._gapless.allocate(fd, size_bytes)
+        else:
+            super()._allocate(fd, size_bytes)
 
 
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
@@ -418,9 +438,10 @@ class WritePath:
         """Use no windows, for a filesystem that does not cache writes. Must be called before anything is written."""
         self.windows = Unbounded(self.disk, self._size, self._accounting, self._clock)
 
-    def use_arranged_windows(self) -> None:
-        """Order writes, for a filesystem that would scatter them. Must be called before anything is written."""
-        self.windows = ArrangedWindows(self.disk, self._size, self._accounting, self._clock)
+    def use_arranged_windows(self, kind: str) -> None:
+        """Order writes, for a kind of filesystem that would scatter them. Must be called before anything is written."""
+        arranged = GaplessWindows if kind == _GAPLESS_KIND else ArrangedWindows
+        self.windows = arranged(self.disk, self._size, self._accounting, self._clock)
 
     def settle(self, *, is_update: bool = False) -> None:
         """Preallocate files, for a filesystem that would spread metadata. Must be called before anything is written."""

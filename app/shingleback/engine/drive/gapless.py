@@ -1,0 +1,52 @@
+"""Allocates larger files on ext4 so that each begins where the one before it ended.
+
+ext4 looks for free space in pieces of up to 32 MiB, and takes the smallest that holds the whole request
+(`ext4_mb_measure_extent` in fs/ext4/mballoc.c). So a file of 4 MB never lies across the end of a piece: up to 4 MB stay
+free there, and the next file begins elsewhere. A shingled drive full of old data rewrites the rest of a band for each
+of these gaps, which took as long as writing the files (docs/performance-trials.md).
+
+Therefore a file that does not fit into the rest of its piece is allocated in steps: first exactly that rest, which has
+no better place, then whole pieces. The kernel joins neighboring steps, so the file has no more extents than before. If
+another program allocates at the same time, a step may get another place, which leaves a gap as before.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from shingleback.engine.files import linux
+
+LEAST_BYTES: Final = 1 << 20  # the gaps that smaller files leave are filled by other small files
+_PIECE_BYTES: Final = 32 << 20  # the largest free piece that ext4 keeps track of, with blocks of 4 KiB
+_BLOCK_BYTES: Final = 4096
+_MAX_IN_STEPS_BYTES: Final = 256 << 30  # a larger file, at some 20 microseconds a step, would keep a cancel waiting
+
+
+class GaplessAllocation:
+    """The larger files of one run, on one filesystem."""
+
+    def __init__(self) -> None:
+        self._end = 0  # where the newest one ends on the device
+
+    def allocate(self, fd: int, size_bytes: int) -> None:
+        """Allocate a whole file. Raises OSError as `linux.allocate` does."""
+        offset = 0
+        for step_bytes in self._steps(size_bytes):
+            linux.allocate(fd, offset, step_bytes)
+            offset += step_bytes
+        for place, count in linux.places_of(fd, size_bytes - 1, 1):
+            self._end = _whole_blocks(place + count)
+
+    def _steps(self, size_bytes: int) -> Iterator[int]:
+        if size_bytes > _MAX_IN_STEPS_BYTES:
+            yield size_bytes
+            return
+        step_bytes = _PIECE_BYTES - self._end % _PIECE_BYTES
+        while size_bytes > step_bytes:
+            yield step_bytes
+            size_bytes -= step_bytes
+            step_bytes = _PIECE_BYTES
+        yield size_bytes
+
+
+def _whole_blocks(count: int) -> int:
+    return -(-count // _BLOCK_BYTES) * _BLOCK_BYTES
