@@ -22,7 +22,7 @@ MAX_MODULES: Final = {
     "look DRIVE": 74,
     "verify DRIVE": 134,
     "restore DRIVE --to TARGET": 134,
-    "backup SOURCE DRIVE": 185,
+    "backup SOURCE DRIVE": 186,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""
 MAX_FOREIGN_MODULES: Final = 200

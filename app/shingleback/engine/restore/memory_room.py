@@ -88,7 +88,7 @@ def _left_on_computer(meminfo: Path) -> Iterator[int]:
 
 def _left_in_groups(membership: Path, control_groups: Path) -> Iterator[int]:
     with contextlib.suppress(OSError, ValueError):
-        for line in membership.read_text(encoding="utf-8").splitlines():
+        for line in membership.read_text(encoding="utf-8").strip().split("\n"):
             _, controllers, path = line.split(":", 2)
             if not controllers:
                 yield from _left_above(control_groups, path, _VERSION_2)
@@ -116,5 +116,5 @@ def _left_in(folder: Path, limit: str, names: _Names) -> int:
 
 def _numbers(file: Path) -> dict[str, int]:
     """Return the number in each line by the word before it."""
-    lines = (line.split() for line in file.read_text(encoding="ascii").splitlines())
+    lines = (line.split() for line in file.read_text(encoding="ascii").split("\n"))
     return {words[0]: int(words[1]) for words in lines if len(words) > 1}
