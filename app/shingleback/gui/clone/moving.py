@@ -68,7 +68,7 @@ class MovePage(QWidget):
     """Shows the state of `gui.controllers.cloning`.
 
     Signals:
-        left: back to the drives.
+        closed: back to the drives.
         restore_requested: restore files of the moved backup at this place.
     """
 

@@ -151,7 +151,7 @@ class ClonePage(QWidget):
     """Shows the state of `gui.controllers.cloning`. What the user types counts for one plan of one drive only.
 
     Signals:
-        left: back to the drives.
+        closed: back to the drives.
         opening_requested: an `Opening` that closes one of the drives.
         explanation_requested: a `Topic`.
         move_requested: move only a backup to another drive; a `MoveTask` to continue, or None.

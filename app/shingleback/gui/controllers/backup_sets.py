@@ -449,7 +449,7 @@ class PlaceLookup(QObject):
     """Examines one destination at a time; the newest query wins.
 
     Signals:
-        seen: a `LookFinished`.
+        inspected: a `LookFinished`.
         silent: the drive has not answered for a few seconds; `inspected` may still come.
     """
 

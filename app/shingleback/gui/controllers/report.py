@@ -19,7 +19,7 @@ class ReportSaver(QObject):
     """Saves one report at a time.
 
     Signals:
-        ended: a sentence: where the report is, or why there is none.
+        finished: a sentence: where the report is, or why there is none.
     """
 
     finished = Signal(str)

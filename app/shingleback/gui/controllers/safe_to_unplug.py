@@ -171,7 +171,7 @@ class DriveOpener(Stateful[OpeningState]):
     """Mounts or unmounts one drive at a time; ignores requests while it is busy.
 
     Signals:
-        ended: the state, when it has ended.
+        finished: the state, when it has ended.
     """
 
     finished = Signal(object)

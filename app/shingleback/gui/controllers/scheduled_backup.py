@@ -40,7 +40,7 @@ class Countdown(QObject):
 
     Signals:
         changed: `counted` has changed; emitted every second while it counts.
-        ended: the key of the set whose backup starts now: the time is up, or the user does not want to wait.
+        finished: the key of the set whose backup starts now: the time is up, or the user does not want to wait.
         declined: the key of the set whose backup should not start automatically now.
     """
 

@@ -47,7 +47,7 @@ class Worker(QObject):
 
     Signals:
         event_received: an event (`protocol.events`), in the order in which the worker sent them.
-        ended: a `WorkerEnd`, once for each start.
+        finished: a `WorkerEnd`, once for each start.
     """
 
     event_received = Signal(object)

@@ -254,7 +254,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
     """A list that a search narrows down, with the chosen article beside it.
 
     Signals:
-        left: go back to where the first explanation was requested.
+        closed: go back to where the first explanation was requested.
     """
 
     closed = Signal()

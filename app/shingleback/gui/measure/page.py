@@ -261,7 +261,7 @@ class MeasurePage(QWidget):
     """Shows the state of `gui.controllers.measurement`.
 
     Signals:
-        left: back to the drives.
+        closed: back to the drives.
         explanation_requested: a `Topic`.
     """
 

@@ -36,7 +36,8 @@ def speak(application: QGuiApplication, chosen: str, catalogs: Path, desktop: Se
 def translate(application: QCoreApplication, chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
     """Set the language of everything created from now on, and return which of `NAMES` it is.
 
-    Attributes:
+    Args:
+        application: its translators are replaced.
         chosen: one of `NAMES`; empty, or a language that no longer exists: the first of `desktop` that is available.
         catalogs: the folder with the output of `i18n/build`.
         desktop: its languages, the best first, such as "de-AT"; None: those of the system.
