@@ -48,6 +48,14 @@ def test_the_help_of_a_command_ends_with_two_examples(name: str) -> None:
     assert len(examples) == 4
 
 
+def test_the_many_options_of_a_backup_are_listed_in_groups() -> None:
+    shown = parser("backup").commands["backup"].format_help()
+    sections = dict(section.partition(":\n")[::2] for section in shown.split("\n\n") if ":\n" in section)
+    assert "--preset" in sections["what to back up"]
+    assert "--allow-empty" in sections["answers to questions that a backup may ask"]
+    assert max(len(re.findall("^  --", lines, re.MULTILINE)) for lines in sections.values()) <= 8
+
+
 def commands_in(line: str) -> list[list[str]]:
     words = [shlex.split(part) for part in line.split("&&")]
     return [command[1:] for command in words]
@@ -78,6 +86,8 @@ def test_every_argument_that_is_listed_is_explained(name: str) -> None:
         (["version"], "versions"),
         (["snapshots", "a"], "versions"),
         (["umount", "a"], "unmount"),
+        (["create"], "backup"),
+        (["scrub"], "care"),
         (["help"], "--help"),
         (["backup", "a", "b", "--exlude=*.iso"], "--exclude"),
         (["restore", "a", "--too", "b"], "--to"),

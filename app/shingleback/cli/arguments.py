@@ -18,6 +18,9 @@ HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 PACES: Final = "gentle, balanced, full, or megabytes per second (default: balanced)"
 
 
+_Options = argparse._ActionsContainer  # noqa: SLF001 (the library has no public name for a parser or group)
+
+
 def filled_path(text: str) -> str:
     """Reject an empty path, as from an unset variable: it would mean the current folder."""
     if not text:
@@ -65,10 +68,6 @@ def add_backup(command: argparse.ArgumentParser) -> None:
         metavar="SOURCE... DEST",
         help="the folders to back up, then the folder on the drive for the backup",
     )
-    _add_excludes(command)
-    command.add_argument(
-        "--show-excludes", action="store_true", help="show what backups skip, and where to change that; do nothing else"
-    )
     command.add_argument("--pace", metavar="PACE", help=PACES)
     command.add_argument(
         "--ready-by",
@@ -78,20 +77,41 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--no-versions", action="store_true", help="keep only the newest state, no older versions")
     command.add_argument("--dry-run", action="store_true", help="only show what would be done")
-    command.add_argument(
+    _add_selection(command.add_argument_group("what to back up"))
+    _add_answers(command.add_argument_group("answers to questions that a backup may ask"))
+    checks = command.add_argument_group("for scripts and timers")
+    checks.add_argument(
+        "--place", default="", metavar="PATH", help="write only to a backup that was made at PATH before"
+    )
+    checks.add_argument(
+        "--set", default="", metavar="KEY", help="the backup set of the window that this run belongs to"
+    )
+    add_limits(command)
+    command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
+
+
+def _add_selection(options: _Options) -> None:
+    _add_excludes(options)
+    options.add_argument(
+        "--show-excludes", action="store_true", help="only show what backups exclude, and where to change that"
+    )
+    options.add_argument(
         "--cross-filesystems", action="store_true", help="also back up other filesystems mounted in a source"
     )
     mounted = "also back up the filesystem mounted at PATH in a source; with ID=PATH, only if it has that ID"
-    _add_repeated(command, "--include-mount", "PATH", mounted)
-    command.add_argument(
+    _add_repeated(options, "--include-mount", "PATH", mounted)
+
+
+def _add_answers(options: _Options) -> None:
+    options.add_argument(
         "--allow-empty",
         action="store_true",
         help="accept that most files of a source are gone: they were deleted on purpose",
     )
-    command.add_argument(
+    options.add_argument(
         "--make-room", action="store_true", help="if space is short, also delete versions of the last weeks and months"
     )
-    command.add_argument(
+    options.add_argument(
         "--continue",
         dest="continues",
         action="append",
@@ -99,33 +119,27 @@ def add_backup(command: argparse.ArgumentParser) -> None:
         metavar="OLD=NEW",
         help="source NEW is the folder that used to be at OLD: copy only what has changed",
     )
-    command.add_argument(
+    options.add_argument(
         "--continue-computer", default="", metavar="NAME", help="continue the backup of the computer called NAME"
     )
-    command.add_argument(
+    options.add_argument(
         "--as-new", action="store_true", help="treat new sources as different folders, even if they look familiar"
     )
-    command.add_argument("--new", action="store_true", help="start a new backup even if another one used to be here")
-    command.add_argument(
-        "--place", default="", metavar="PATH", help="write only to a backup that was made at PATH before"
-    )
-    command.add_argument(
-        "--set", default="", metavar="KEY", help="the backup set of the window that this run belongs to"
-    )
-    add_limits(command)
-    command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
+    options.add_argument("--new", action="store_true", help="start a new backup even if another one used to be here")
 
 
-def _add_repeated(command: argparse.ArgumentParser, name: str, metavar: str, help_text: str) -> None:
+def _add_repeated(command: _Options, name: str, metavar: str, help_text: str) -> None:
     """An option that may be given several times."""
     command.add_argument(name, action="append", default=[], metavar=metavar, help=help_text)
 
 
-def _add_excludes(command: argparse.ArgumentParser) -> None:
+def _add_excludes(command: _Options) -> None:
     from shingleback.domain.presets import BY_DEFAULT, PRESETS
 
     _add_repeated(command, "--exclude", "PATTERN", "exclude files and folders: *.iso, Downloads/, ~/Videos/raw")
-    command.add_argument("--no-default-excludes", action="store_true", help="exclude only what the other options say")
+    command.add_argument(
+        "--no-default-excludes", action="store_true", help="exclude nothing but what other options name"
+    )
     names = [preset.name for preset in PRESETS]
     command.add_argument(
         "--preset",

@@ -4,17 +4,25 @@ from collections.abc import Iterable
 from typing import Final
 
 _MEANT: Final = {
+    "benchmark": "test",
     "check": "verify",
     "copy": "clone",
+    "create": "backup",
+    "extract": "restore",
     "format": "prepare",
+    "health": "drives",
     "info": "drives",
     "log": "history",
     "ls": "list",
     "measure": "test",
     "recover": "restore",
+    "scrub": "care",
     "search": "find",
     "size": "sizes",
+    "smart": "drives",
     "snapshots": "versions",
+    "status": "drives",
+    "trim": "care",
     "umount": "unmount",
     "unplug": "eject",
 }
