@@ -189,7 +189,13 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
     window.build_pages(backups(run, place, chosen, drives), drives, diagnosis)
-    qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
+
+    def end_run(_window: Window) -> None:
+        """Otherwise the window asks whether to stop it, and the next test never begins."""
+        run.kill()
+        qtbot.waitUntil(lambda: not window.home.is_busy)
+
+    qtbot.addWidget(window, before_close_func=end_run)
     elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # never on the disk of the computer, wherever the tests run
     destination = Path(elsewhere.name, "place")
     destination.mkdir()
