@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>Die Sicherung wurde nicht gefunden</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} ist angesteckt, aber die Sicherung wurde darauf nicht gefunden.</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5634,6 +5642,10 @@
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Frei heißt: frei für Sicherungen. Ein kleiner Teil des Laufwerks wird frei gehalten, denn ein volles Laufwerk wird langsam. Andere Programme zählen diesen Teil als frei mit.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6708,6 +6720,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>Strategie 3-2-1 zweite Kopie außer Haus Feuer Brand Diebstahl Erpressung Ransomware Virus Ausfall alles verloren gestohlen sicher genug</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>Die Reserve beträgt 5 Prozent des Laufwerks, oder 15 Prozent, wenn es Zonen hat. Was Shingleback frei nennt, enthält sie nicht, deshalb zeigen andere Programme mehr freien Platz an.</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6797,6 +6813,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Es dauert länger als erwartet, weil der Cache des Laufwerks voll ist.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Es dauert länger als erwartet, weil das Laufwerk eine Pause gemacht hat.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Es dauert länger als erwartet, weil kleine Dateien mehr Zeit brauchen.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Es dauert länger als erwartet.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Es geht schneller als erwartet.</translation>
         </message>
     </context>
     <context>
@@ -11495,6 +11531,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>USB-Anschluss {port}</translation>
         </message>
     </context>
     <context>

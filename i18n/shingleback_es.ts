@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>No se ha encontrado la copia</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} está conectado, pero la copia no se ha encontrado en él.</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5634,6 +5642,10 @@
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Libre significa libre para copias. Una pequeña parte de la unidad se mantiene libre, porque una unidad llena se vuelve lenta. Otros programas también cuentan esa parte como libre.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6708,6 +6720,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>estrategia 3-2-1 segunda copia otro lugar fuego robo ransomware virus fallo todo perdido incendio robado seguro</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>La reserva es el 5 por ciento de la unidad, o el 15 por ciento si tiene zonas. No se cuenta en lo que Shingleback llama libre, así que otros programas muestran más sitio libre.</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6797,6 +6813,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Tarda más de lo previsto, porque la caché de la unidad está llena.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Tarda más de lo previsto, porque la unidad hizo una pausa.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Tarda más de lo previsto, porque los archivos pequeños necesitan más tiempo.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Tarda más de lo previsto.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Va más rápido de lo previsto.</translation>
         </message>
     </context>
     <context>
@@ -11495,6 +11531,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Step {number} of {count}</source>
             <translation>Paso {number} de {count}</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>puerto USB {port}</translation>
         </message>
     </context>
     <context>

@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>La sauvegarde est introuvable</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} est branché, mais la sauvegarde ne s’y trouve pas.</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5634,6 +5642,10 @@
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Libre veut dire libre pour les sauvegardes. Une petite partie du disque reste libre, car un disque plein devient lent. D’autres programmes comptent aussi cette partie comme libre.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6708,6 +6720,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>stratégie 3-2-1 deuxième copie ailleurs incendie feu vol rançongiciel ransomware virus panne tout perdu volé sûr</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>La réserve est de 5 pour cent du disque, ou de 15 pour cent s’il a des zones. Elle n’est pas comptée dans ce que Shingleback appelle libre : d’autres programmes affichent donc plus de place libre.</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6797,6 +6813,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>C’est plus long que prévu, car le cache du disque est plein.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>C’est plus long que prévu, car le disque a fait une pause.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>C’est plus long que prévu, car les petits fichiers prennent plus de temps.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>C’est plus long que prévu.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>C’est plus rapide que prévu.</translation>
         </message>
     </context>
     <context>
@@ -11495,6 +11531,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Step {number} of {count}</source>
             <translation>Étape {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>port USB {port}</translation>
         </message>
     </context>
     <context>

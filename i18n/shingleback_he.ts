@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>הגיבוי לא נמצא</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>‏⁨{place}⁩ מחובר, אבל הגיבוי לא נמצא עליו.</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5634,6 +5642,10 @@
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>פנוי פירושו פנוי לגיבויים. חלק קטן מהכונן נשמר פנוי, משום שכונן מלא נעשה איטי. תוכניות אחרות סופרות גם את החלק הזה כפנוי.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6708,6 +6720,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>אסטרטגיה 3-2-1 עותק שני מקום אחר אש גנבה כופרה וירוס תקלה הכול אבד שריפה גניבה נגנב בטוח</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>הרזרבה היא 5 אחוזים מהכונן, או 15 אחוזים אם יש בו אזורים. היא אינה נספרת במה ש־Shingleback קורא לו פנוי, ולכן תוכניות אחרות מציגות יותר מקום פנוי.</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6797,6 +6813,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>‏⁨{low}⁩ עד ⁨{high}⁩</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>זה נמשך יותר מהצפוי, כי המטמון של הכונן מלא.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>זה נמשך יותר מהצפוי, כי הכונן עשה הפסקה.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>זה נמשך יותר מהצפוי, כי קבצים קטנים דורשים יותר זמן.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>זה נמשך יותר מהצפוי.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>זה מהיר מהצפוי.</translation>
         </message>
     </context>
     <context>
@@ -11495,6 +11531,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>יציאת USB ‏⁨{port}⁩</translation>
         </message>
     </context>
     <context>

@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>バックアップが見つかりません</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place}は接続されていますが、そこにバックアップが見つかりません。</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5627,6 +5635,10 @@
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>「空き」はバックアップに使える空きです。いっぱいになったドライブは遅くなるため、一部は常に空けておきます。ほかのプログラムはその部分も空きとして数えます。</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6698,6 +6710,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>方針 3-2-1 2つ目の控え 別の場所 火事 盗難 ランサムウェア ウイルス 故障 全部失った 二つ目 予備 安全</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>予備はドライブの5%、ゾーンのあるドライブでは15%です。Shingleback の「空き」には含まれないため、ほかのプログラムはより多くの空きを表示します。</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6787,6 +6803,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low}～{high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>ドライブのキャッシュが満杯のため、予想より時間がかかります。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>ドライブが休止したため、予想より時間がかかります。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>小さなファイルは時間がかかるため、予想より長くなります。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>予想より時間がかかります。</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>予想より早く進んでいます。</translation>
         </message>
     </context>
     <context>
@@ -11450,6 +11486,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>手順 {number}/{count}</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>USB ポート {port}</translation>
         </message>
     </context>
     <context>

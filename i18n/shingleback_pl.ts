@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>Nie znaleziono kopii</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place}: ten dysk jest podłączony, ale nie znaleziono na nim kopii.</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5641,6 +5649,10 @@
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Wolne oznacza wolne na kopie. Niewielka część dysku pozostaje wolna, bo pełny dysk staje się powolny. Inne programy też liczą tę część jako wolną.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6718,6 +6730,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>strategia 3-2-1 druga kopia poza domem pożar kradzież ransomware wirus awaria wszystko stracone ogień bezpieczny</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>Rezerwa to 5 procent dysku, a jeśli ma strefy, 15 procent. Nie wlicza się do tego, co Shingleback nazywa wolnym, więc inne programy pokazują więcej wolnego miejsca.</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6807,6 +6823,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low}–{high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Trwa to dłużej, niż oczekiwano, bo pamięć podręczna dysku jest pełna.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Trwa to dłużej, niż oczekiwano, bo dysk zrobił przerwę.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Trwa to dłużej, niż oczekiwano, bo małe pliki zajmują więcej czasu.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Trwa to dłużej, niż oczekiwano.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Idzie szybciej, niż oczekiwano.</translation>
         </message>
     </context>
     <context>
@@ -11540,6 +11576,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Step {number} of {count}</source>
             <translation>Krok {number} z {count}</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>Port USB {port}</translation>
         </message>
     </context>
     <context>

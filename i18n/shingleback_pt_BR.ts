@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>O backup não foi encontrado</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} está conectado, mas o backup não foi encontrado nele.</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5634,6 +5642,10 @@
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Livre quer dizer livre para backups. Uma pequena parte da unidade é mantida livre, pois uma unidade cheia fica lenta. Outros programas também contam essa parte como livre.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6708,6 +6720,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>estratégia 3-2-1 segunda cópia outro lugar fogo roubo ransomware vírus falha perdi tudo incêndio roubado seguro</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>A reserva é de 5 por cento da unidade, ou de 15 por cento se ela tiver zonas. Ela não é contada no que o Shingleback chama de livre, por isso outros programas mostram mais espaço livre.</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6797,6 +6813,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Demora mais que o esperado, pois o cache da unidade está cheio.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Demora mais que o esperado, pois a unidade fez uma pausa.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Demora mais que o esperado, pois arquivos pequenos levam mais tempo.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Demora mais que o esperado.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Está mais rápido que o esperado.</translation>
         </message>
     </context>
     <context>
@@ -11495,6 +11531,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Step {number} of {count}</source>
             <translation>Passo {number} de {count}</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>porta USB {port}</translation>
         </message>
     </context>
     <context>

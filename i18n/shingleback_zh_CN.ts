@@ -3260,6 +3260,14 @@
             <source>Restore files</source>
             <translation>恢复文件</translation>
         </message>
+        <message>
+            <source>The backup was not found</source>
+            <translation>找不到备份</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} 已插上，但在上面找不到备份。</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>
@@ -5627,6 +5635,10 @@
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
         </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>“可用”指可用于备份。驱动器的一小部分会保持空闲，因为写满的驱动器会变慢。其他程序会把这部分也算作可用。</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -6698,6 +6710,10 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>策略 3-2-1 第二份副本 异地 火灾 盗窃 勒索软件 病毒 故障 全部丢失 被盗 第二份 副本 安全</translation>
         </message>
+        <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>余量为硬盘的 5%，带区域的硬盘为 15%。Shingleback 所说的可用空间不含余量，因此其他程序显示的可用空间更多。</translation>
+        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6787,6 +6803,26 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} 到 {high}</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>比预期更久，因为硬盘的缓存已满。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>比预期更久，因为硬盘停顿了一会儿。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>比预期更久，因为小文件更费时间。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>比预期更久。</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>比预期更快。</translation>
         </message>
     </context>
     <context>
@@ -11450,6 +11486,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>第 {number} 步，共 {count} 步</translation>
+        </message>
+        <message>
+            <source>USB port {port}</source>
+            <translation>USB 端口 {port}</translation>
         </message>
     </context>
     <context>

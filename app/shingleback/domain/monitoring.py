@@ -57,6 +57,16 @@ class RestReason(StrEnum):
     TROUBLE = "trouble"  # of the drive, its connection, or the power
 
 
+class RangeChange(StrEnum):
+    """Why the range of the time left was moved or widened; `messages.time_left` has a sentence for each."""
+
+    CACHE_FULL = "cache-full"  # the drive's cache has just become full
+    BREAK = "break"  # the drive did not answer for a while, or was given a rest
+    SMALL_FILES = "small-files"  # the files are much smaller than before
+    SLOWER = "slower"  # for none of these reasons
+    FASTER = "faster"
+
+
 class TroubleKind(StrEnum):
     """What may end with a lost drive; `messages.reasons` has a note for each."""
 

@@ -9,7 +9,7 @@ from heapq import nsmallest
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason, is_graver_list_note
-from shingleback.domain.monitoring import OwnWrites, Phase, RestReason, RunEventKind
+from shingleback.domain.monitoring import OwnWrites, Phase, RangeChange, RestReason, RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.monitor.eta import EtaRange, Forecast, Halt, WorkDone
 from shingleback.monitor.sampler import NoSampler, Sampler
@@ -42,15 +42,11 @@ _MAX_RULES_LISTED: Final = 100
 _ORDER: Final = tuple(SkipReason)
 _RECENT_S: Final = 10.0
 _STEP_S: Final = 1.0
-_PATIENCE_S: Final = 8.0
-_PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
-_RENEWED_S: Final = 30.0
 _MUCH_FASTER: Final = 1_000
 """How many times faster holes are hashed than a slow drive writes."""
 _FEW_FILES: Final = 100
 _LITTLE_S: Final = 5.0
 _STEADY: Final = 1.2  # how much the speed of hashing varies: it uses only processors
-_WIDER: Final = 1.3  # how many times as wide as the newest estimate the reported range may be
 
 
 def excluded_items(exclusions: list[Skipped]) -> list[ExcludedItem]:
@@ -98,40 +94,119 @@ class RecentRate:
         return (self._last.done - first.done) / time_s if time_s > 0 else 0.0
 
 
-class SteadyRange:
-    """The reported time left: a range that counts down like a clock instead of following each new estimate.
+_PATIENCE_S: Final = 20.0
+_PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
+_NARROWED_S: Final = 30.0  # at least this long between two narrower ranges
+_NARROWER: Final = 2.0  # how many times as wide as the newest estimate the reported range may be
+_TOLD_S: Final = 60.0  # a reason is reported for this long
+_RECENT_S: Final = 60.0  # a full cache explains a change for this long
+_BREAK_S: Final = 5.0
+_OUTER: Final = 2.0  # the end that moves outward is at most this many times from the middle of the newest estimate
+_SMALLER: Final = 4.0
 
-    A new estimate replaces it after lying outside it for a while, or when it is clearly narrower.
+
+class ShownRange(NamedTuple):
+    """Attributes: `change` is why it was moved or widened within the last minute; None if it was not."""
+
+    low_s: float | None = None
+    high_s: float | None = None
+    change: RangeChange | None = None
+
+
+class SteadyRange:
+    """The shown time left of one phase. It keeps its word, unlike the newest estimate, which changes every second.
+
+    It says between which two moments the work will end: as time passes, it counts down like a clock, and becomes
+    narrower when more is known. It is moved only after the newest estimate has contradicted it for a while, and then
+    the reason is reported with it.
     """
 
     def __init__(self) -> None:
-        self._reported: EtaRange | None = None
-        self._at_s = self._agreed_s = self._renewed_s = 0.0
+        self._range: EtaRange | None = None
+        self._looked_s = self._agreed_s = self._renewed_s = 0.0
+        self._since = WorkDone(0, 0, 0, 0)  # the position at the last change of the range
+        self._break_s = 0.0
+        self._full_at_s = -math.inf
+        self._was_full = False
+        self._change: RangeChange | None = None
+        self._changed_s = 0.0
 
     def after(
-        self, time_s: float, left_s: tuple[float, float] | tuple[None, None], *, is_moving: bool
-    ) -> tuple[float, float] | tuple[None, None]:
-        """Return the range to report. `left_s` is the newest estimate. The range counts down only while `is_moving`."""
-        passed_s, self._at_s = time_s - self._at_s, time_s
+        self,
+        time_s: float,
+        left_s: tuple[float, float] | tuple[None, None],
+        work: WorkDone,
+        halt: Halt = Halt.NONE,
+        *,
+        is_full: bool = False,
+    ) -> ShownRange:
+        """Return the range to show. It counts down while there is no halt.
+
+        Args:
+            time_s: the time now.
+            left_s: the newest estimate.
+            work: the progress.
+            halt: why there is none.
+            is_full: the drive's cache is full.
+        """
+        passed_s, self._looked_s = time_s - self._looked_s, time_s
+        self._full_at_s = time_s if is_full and not self._was_full else self._full_at_s
+        self._was_full = is_full
         low_s, high_s = left_s
         if low_s is None or high_s is None:
-            self._reported = None
-            return None, None
+            self._range = None
+            return ShownRange()
         newest = EtaRange(low_s, high_s)
-        if self._reported is not None and is_moving:
-            self._reported = EtaRange(*(max(0.0, bound_s - passed_s) for bound_s in self._reported))
-        if self._reported is None or self._is_over(self._reported, newest, time_s):
-            self._reported = newest
-            self._agreed_s = self._renewed_s = time_s
-        return round(self._reported.low, 1), round(self._reported.high, 1)
+        if halt is Halt.DRIVE:
+            self._break_s += passed_s
+        elif halt is Halt.NONE and self._range is not None:
+            self._range = EtaRange(*(max(0.0, bound_s - passed_s) for bound_s in self._range))
+        shown = self._range
+        self._range = newest if shown is None else self._updated(shown, newest, work, time_s)
+        if shown is None:
+            self._note(work, time_s)
+        is_told = self._change is not None and time_s - self._changed_s < _TOLD_S
+        return ShownRange(round(self._range.low, 1), round(self._range.high, 1), self._change if is_told else None)
 
-    def _is_over(self, reported: EtaRange, newest: EtaRange, time_s: float) -> bool:
+    def _updated(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
         middle_s = math.sqrt(max(newest.low, 1.0) * max(newest.high, 1.0))
-        if reported.low <= middle_s <= reported.high:
+        if shown.low <= middle_s <= shown.high:
             self._agreed_s = time_s
-            is_narrower = _ratio(reported) > _WIDER * _ratio(newest)
-            return is_narrower and time_s - self._renewed_s >= min(_RENEWED_S, middle_s * _PATIENCE)
-        return time_s - self._agreed_s >= min(_PATIENCE_S, middle_s * _PATIENCE)
+            return self._narrowed(shown, newest, work, time_s)
+        if time_s - self._agreed_s < min(_PATIENCE_S, middle_s * _PATIENCE):
+            return shown
+        is_later = middle_s > shown.high
+        self._change = self._reason(work, time_s) if is_later else RangeChange.FASTER
+        self._changed_s = time_s
+        self._note(work, time_s)
+        if is_later:
+            return EtaRange(max(shown.low, newest.low), min(newest.high, _OUTER * middle_s))
+        return EtaRange(max(newest.low, middle_s / _OUTER), min(shown.high, newest.high))
+
+    def _narrowed(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
+        """Return the newest range if it is within the shown one, and clearly narrower; otherwise the shown one."""
+        is_due = time_s - self._renewed_s >= min(_NARROWED_S, shown.high * _PATIENCE)
+        is_within = shown.low <= newest.low and newest.high <= shown.high
+        if not is_due or not is_within or _ratio(shown) <= _NARROWER * _ratio(newest):
+            return shown
+        self._note(work, time_s)
+        return newest
+
+    def _reason(self, work: WorkDone, time_s: float) -> RangeChange:
+        """Return why it takes longer: what has happened since the range was set."""
+        if time_s - self._full_at_s < _RECENT_S:
+            return RangeChange.CACHE_FULL
+        if self._break_s > _BREAK_S:
+            return RangeChange.BREAK
+        before = self._since
+        files, count_bytes = work.files - before.files, work.count_bytes - before.count_bytes
+        is_smaller = files > 0 and count_bytes / files < before.count_bytes / max(before.files, 1) / _SMALLER
+        return RangeChange.SMALL_FILES if is_smaller else RangeChange.SLOWER
+
+    def _note(self, work: WorkDone, time_s: float) -> None:
+        self._since = work
+        self._agreed_s = self._renewed_s = time_s
+        self._break_s = 0.0
 
 
 def _ratio(eta: EtaRange) -> float:
@@ -324,7 +399,14 @@ class Reporter:
         if is_hashing:
             self._hole_rate.add(time_s, self.hole_bytes)
             left_s = self._left_with_holes_s(work)
-        low_s, high_s = self._time_left.after(time_s, left_s, is_moving=is_hashing or halt is Halt.NONE)
+        cache = self.sampler.cache
+        shown = self._time_left.after(
+            time_s,
+            left_s,
+            work,
+            Halt.NONE if is_hashing else halt,
+            is_full=cache is not None and cache.phase is Phase.FULL,
+        )
         self._report_left_out()
         self._emit(
             Progress(
@@ -338,8 +420,9 @@ class Reporter:
                 total_bytes=work.total_bytes + self.unfit_bytes,
                 current=display_path(self.current),
                 bytes_per_s=round(self._rate.per_s),
-                left_low_s=low_s,
-                left_high_s=high_s,
+                left_low_s=shown.low_s,
+                left_high_s=shown.high_s,
+                left_change=shown.change.value if shown.change else "",
                 silent_s=0.0 if self.asked_at_s is None else round(time_s - self.asked_at_s, 1),
                 pace=self.pace,
                 window_bytes=self.own_writes.window_bytes,

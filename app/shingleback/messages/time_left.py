@@ -5,6 +5,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import Final, Protocol
 
 from shingleback.domain.local_time import Readiness, nights
+from shingleback.domain.monitoring import RangeChange
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, size, untranslated
 
 _FORECAST_CONTEXT: Final = "forecast"
@@ -29,6 +30,17 @@ _DAYS: Final = (
 )
 
 _MINUTE_S: Final = 60
+_CHANGES: Final = {
+    RangeChange.CACHE_FULL: QT_TRANSLATE_NOOP(
+        "forecast", "It takes longer than expected, because the drive's cache is full."
+    ),
+    RangeChange.BREAK: QT_TRANSLATE_NOOP("forecast", "It takes longer than expected, because the drive took a break."),
+    RangeChange.SMALL_FILES: QT_TRANSLATE_NOOP(
+        "forecast", "It takes longer than expected, because small files take more time."
+    ),
+    RangeChange.SLOWER: QT_TRANSLATE_NOOP("forecast", "It takes longer than expected."),
+    RangeChange.FASTER: QT_TRANSLATE_NOOP("forecast", "It is faster than expected."),
+}
 
 
 def remaining(
@@ -46,6 +58,11 @@ def remaining(
     text = translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "{time} left")).format(time=time)
     until = ready(high_s, now, translate) if now else ""
     return f"{text}, {until}" if until else text
+
+
+def changed(change: str, translate: Translate = untranslated) -> str:
+    """Why the time left is another than it was; `change` is a `RangeChange`. Empty if it is not, or is unknown."""
+    return translate(_FORECAST_CONTEXT, _CHANGES[RangeChange(change)]) if change in _CHANGES else ""
 
 
 def time_left(low_s: float | None, high_s: float | None, translate: Translate = untranslated) -> str:

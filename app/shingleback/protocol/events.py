@@ -88,6 +88,7 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
         current: path of the current file.
         bytes_per_s: over the last seconds.
         left_low_s, left_high_s: the range of the time left; None while unknown.
+        left_change: why it was moved or widened within the last minute: a `RangeChange`; empty if it was not.
         silent_s: how long the drive has not answered a request.
         pace: of the run, as the user writes it.
         window_bytes, window_s: how much is sent to the drive at once, and how long the newest window took.
@@ -106,6 +107,7 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     bytes_per_s: float = 0.0
     left_low_s: float | None = None
     left_high_s: float | None = None
+    left_change: str = ""
     silent_s: float = 0.0
     pace: str = ""
     window_bytes: int = 0

@@ -7,16 +7,21 @@ The runs vary: small and large files, drives with and without a cache, fresh and
 Each drive is used once as unknown and once as known. `-s` prints a line per run. Caches are scaled down with the work.
 """
 
+import math
 import random
 import statistics
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import pytest
 
-from shingleback.domain.monitoring import CachePrior
+from shingleback.domain.monitoring import CachePrior, Phase, RangeChange
 from shingleback.engine.report import SteadyRange
+from shingleback.messages.time_left import remaining
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.eta import Forecast, Halt, SpeedHistory, WorkDone
@@ -50,6 +55,7 @@ CACHE_PART: Final = (0.02, 0.05, 0.1)
 RESTS_S: Final = (0.0, 0.0, 30.0, 90.0)
 CHECK_EVERY_BYTES: Final = 100 * MB
 SHOWN_FROM: Final = 0.1
+EVENING: Final = datetime(2026, 11, 20, 18, 0, tzinfo=UTC)
 
 
 class ShownRange(NamedTuple):
@@ -69,12 +75,20 @@ class ShownRange(NamedTuple):
 
 @dataclass
 class Replayed:
-    """The ranges shown each second, after the first tenth of the work; `newest`: the estimates behind them."""
+    """The ranges shown each second, after the first tenth of the work.
+
+    Attributes:
+        newest: the estimates behind them.
+        lines: the text of each second.
+        postponements: how each later end was explained; None if it was not.
+    """
 
     name: str
     took_s: float
     shown_ranges: list[ShownRange]
     newest: list[ShownRange]
+    lines: list[str]
+    postponements: list[RangeChange | None]
 
     @property
     def truth(self) -> float:
@@ -153,6 +167,9 @@ class Owner:
         steady = SteadyRange()
         shown_ranges: list[tuple[float, float | None, float | None]] = []
         newest: list[tuple[float, float | None, float | None]] = []
+        lines: list[str] = []
+        postponements: list[RangeChange | None] = []
+        ends_s = math.inf
         for second in run:
             time_s = second.sample.time_s
             if second.is_over:
@@ -161,16 +178,23 @@ class Owner:
             work = total._replace(files=second.copied_files, count_bytes=second.copied_bytes)
             halt = Halt.DRIVE if rests.is_resting else Halt.NONE
             forecast.update(time_s, work, estimator.state, halt)
-            displayed = steady.after(time_s, forecast.left_s, is_moving=halt is Halt.NONE)
+            is_full = estimator.state.phase is Phase.FULL
+            displayed = steady.after(time_s, forecast.left_s, work, halt, is_full=is_full)
+            ends_s += halt is Halt.DRIVE  # nobody is told an end while nothing moves
+            if displayed.high_s is not None:
+                if time_s + displayed.high_s > ends_s + 1.0:
+                    postponements.append(displayed.change)
+                ends_s = time_s + displayed.high_s
+            lines.append(remaining(*displayed[:2], EVENING + timedelta(seconds=time_s)))
             if second.copied_bytes >= SHOWN_FROM * total.total_bytes:
-                shown_ranges.append((time_s, *displayed))
+                shown_ranges.append((time_s, *displayed[:2]))
                 newest.append((time_s, *forecast.left_s))
         self._history, self._learned = forecast.history, estimator.learned
         as_shown, as_estimated = (
             [ShownRange(time_s - at_s, low_s, high_s) for at_s, low_s, high_s in ranges]
             for ranges in (shown_ranges, newest)
         )
-        return Replayed(name, time_s, as_shown, as_estimated)
+        return Replayed(name, time_s, as_shown, as_estimated, lines, postponements)
 
 
 @pytest.fixture(scope="module", params=[MAIN_KINDS, *with_long(DRIVES)], ids=["some drives", "all drives"])
@@ -196,6 +220,18 @@ def test_the_true_time_left_is_within_the_shown_range(replayed: list[Replayed]) 
     assert truth >= 0.8
     assert estimated >= 0.8
     assert statistics.mean(of_runs) >= 0.8
+
+
+def test_what_is_read_changes_seldom_and_never_becomes_later_without_a_reason(replayed: list[Replayed]) -> None:
+    minutes = sum(len(run.lines) for run in replayed) / 60
+    changes = sum(before != after for run in replayed for before, after in pairwise(run.lines))
+    reasons = [reason for run in replayed for reason in run.postponements]
+    print(f"the text changed {changes / minutes:.2f} times a minute")
+    print(f"the end became later {len(reasons) / len(replayed):.2f} times a run: {Counter(reasons)}")
+
+    assert changes / minutes < 2.5
+    assert len(reasons) / len(replayed) < 2
+    assert None not in reasons
 
 
 def test_the_shown_range_is_narrow_enough_to_be_useful(replayed: list[Replayed]) -> None:

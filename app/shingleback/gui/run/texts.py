@@ -208,9 +208,10 @@ def happening(state: RunState) -> str:
     if state.stage is Stage.ENDED:
         return " ".join(filter(None, (explanation(state), drive(state))))
     text = explanation(state) or drive(state)
-    if text or state.stage is not Stage.COPYING:
+    if state.stage is not Stage.COPYING:
         return text
-    return translate("texts", _COPYING)
+    change = state.progress.left_change if state.progress is not None and _is_moving(state) else ""
+    return " ".join(filter(None, (text or translate("texts", _COPYING), time_left.changed(change, translate))))
 
 
 def explanation(state: RunState) -> str:
