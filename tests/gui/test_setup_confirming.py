@@ -18,6 +18,7 @@ from shingleback.gui.wizard.passphrase import Passphrase
 from shingleback.protocol.result_items import ContentsItem, FoundBackup
 from tests.gui.wizard_desk import (
     CONTENTS,
+    DRIVE,
     NAME,
     PLAN,
     REPLUGGED,
@@ -29,6 +30,7 @@ from tests.gui.wizard_desk import (
     surveyed,
     text_of,
 )
+from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import painted_text, paints, squeezed
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -103,6 +105,26 @@ def test_the_drive_has_the_same_name_in_all_three_places(table: Table) -> None:
     bold = [one for one in table.confirm.findChildren(QLabel) if one.text().replace("\u00a0", " ") == NAME]
     assert len(bold) == 2
     assert all(one.font().bold() for one in (*bold, table.wizard.heading))
+
+
+def test_every_page_calls_the_drive_by_one_name_and_by_no_path(table: Table) -> None:
+    """Its model and device are in the details. A name of another form would seem to be another drive."""
+    table.plug_in()
+    table.open()
+    for step in (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM):
+        table.walk_to(step)
+        table.reach(lambda: not table.state.is_waiting)
+        _assert_one_name(table, is_named=step is not WizardStep.QUESTIONS)
+    table.pull()
+    _assert_one_name(table)
+
+
+def _assert_one_name(table: Table, *, is_named: bool = True) -> None:
+    heard = squeezed(" ".join(f"{item.name} {item.description}" for item in accessible_items(table.wizard)))
+    for text in (painted_text(table.wizard), heard):
+        assert squeezed(NAME) in text or not is_named
+        assert squeezed(DRIVE.name) not in text
+        assert "/dev/" not in text
 
 
 def test_the_name_cannot_be_pasted_dropped_or_inserted_by_mouse(table: Table) -> None:

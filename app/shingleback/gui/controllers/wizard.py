@@ -1,11 +1,14 @@
 """The set-up of a drive: follows the drive, and carries out what each new state of the wizard requests."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Identity, ServiceState
 from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.plan import short_name
 from shingleback.gui.controllers import wizard_state
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.wizard_flow import (
@@ -49,7 +52,14 @@ class SetupController(Stateful[SetupState]):
         label: str = DEFAULT_LABEL,
     ) -> None:
         """`label`: the default name of the drive."""
-        super().__init__(SetupState(drive=view.drive, refusals=view.refusals, label=label, usual_label=label), parent)
+        state = SetupState(
+            drive=view.drive,
+            short_name=_short_name(view, drives),
+            refusals=view.refusals,
+            label=label,
+            usual_label=label,
+        )
+        super().__init__(state, parent)
         self.view = view
         self._drives = drives
         self._planner = ProcessQuery(make_worker(), self)
@@ -101,7 +111,7 @@ class SetupController(Stateful[SetupState]):
             return
         self._runner.stop()
         if self.state.errand is not None:
-            self.tell(Ran(self.state.errand, _without_key(self.state.drive.name)))
+            self.tell(Ran(self.state.errand, _without_key(self.state.name)))
 
     def stop(self) -> None:
         """Drop all queries. The object deletes itself when the workers that must close the drive have ended."""
@@ -205,6 +215,12 @@ class SetupController(Stateful[SetupState]):
             self._twins = same_drive_views.keys() - {current.drive.path}
             return current
         return next((view for path, view in same_drive_views.items() if path not in self._twins), None)
+
+
+def _short_name(view: DriveView, drives: DriveList) -> str:
+    """Return the name that a plan will give to the drive; the worker does not know the language of the window."""
+    drive = replace(view.drive, name=SIMULATED_DRIVE) if view.is_simulated else view.drive
+    return short_name(drive, drives.drives)
 
 
 def _without_answer() -> PrepareFinished:

@@ -209,7 +209,8 @@ class PlanReceived:
             return state
         if self.result.plan is None or self.result.why:
             return replace(state, plan=None, refused=self.result)
-        return replace(state, plan=self.result.plan, refused=None)
+        plan = self.result.plan
+        return replace(state, plan=plan, short_name=plan.name, refused=None)
 
 
 @dataclass(frozen=True, slots=True)

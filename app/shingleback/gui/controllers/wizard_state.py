@@ -76,6 +76,7 @@ class SetupState:
     """Everything that the wizard shows.
 
     Attributes:
+        short_name: what the drive is called as long as there is no plan, which names it the same.
         page: the current page; `shown` is what is visible.
         is_there: the drive is plugged in.
         is_served: UDisks2 is available.
@@ -94,6 +95,7 @@ class SetupState:
     """
 
     drive: Drive
+    short_name: str = ""
     page: WizardStep = WizardStep.WELCOME
     is_there: bool = True
     is_served: bool = True
@@ -113,6 +115,11 @@ class SetupState:
     destination: str = ""
     errand: Errand | None = None
     trouble: MountFinished | None = None
+
+    @property
+    def name(self) -> str:
+        """What the drive is called on each page: as it has to be typed."""
+        return self.plan.name if self.plan else self.short_name or self.drive.name
 
     @property
     def shown(self) -> WizardStep:

@@ -66,7 +66,6 @@ class ConfirmPage(WizardPage):
         self.passphrase = passphrase
         self._identity = ""
         self._profile: ProfileId | None = None
-        self._name = ""
         self.facts = DriveFacts()
         self.label = LineInput(setup.state.label)
         self.label.setAccessibleName(self.tr("The new name of the drive"))
@@ -85,12 +84,10 @@ class ConfirmPage(WizardPage):
         self._lay_out()
 
     def title(self, state: SetupState) -> str:
-        name = state.plan.name if state.plan else self._name
-        return self.tr("Erase “{drive}”?").format(drive=name or texts.drive_name(state.drive))
+        return self.tr("Erase “{drive}”?").format(drive=state.name)
 
     def show_state(self, state: SetupState) -> None:
-        self._name = state.plan.name if state.plan else self._name
-        self.facts.show_state(state, self._name)
+        self.facts.show_state(state)
         self.sure.show_losses("\n".join(texts.losses(state, local_time())))
         self.refused.setText(common.sentence(state.refused) if state.refused else "")
         self.refused.setVisible(state.refused is not None)

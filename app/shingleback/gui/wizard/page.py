@@ -127,9 +127,9 @@ class DriveFacts(QWidget):
     def rows(self) -> tuple[tuple[str, str], ...]:
         return tuple(self._rows)
 
-    def show_state(self, state: SetupState, called: str) -> None:
-        """`called` is the name to be typed; it comes first, and bold."""
-        rows = [(name, text) for name, text in self._facts(state, called) if text]
+    def show_state(self, state: SetupState) -> None:
+        """The name to be typed comes first, and bold."""
+        rows = [(name, text) for name, text in self._facts(state) if text]
         if rows == self._rows:
             return
         self._rows = rows
@@ -137,15 +137,15 @@ class DriveFacts(QWidget):
         for place, (name, text) in enumerate(rows):
             self._grid.addWidget(style.dimmed(PlainLabel(name)), place, 0, TOP)
             says = sentence(text)
-            self._grid.addWidget(style.prominent(says) if text == called else says, place, 1)
+            self._grid.addWidget(style.prominent(says) if text == state.name else says, place, 1)
         self.setAccessibleName("; ".join(f"{name}: {text}" for name, text in rows))
 
-    def _facts(self, state: SetupState, called: str) -> list[tuple[str, str]]:
+    def _facts(self, state: SetupState) -> list[tuple[str, str]]:
         drive = state.drive
         looking = "" if state.is_looked_at else self.tr("Checking what is on it…")
         names = filter(None, (drive.name, visible(drive.evidence.model)))
         return [
-            (self.tr("Drive"), called),
+            (self.tr("Drive"), state.name),
             (
                 self.tr("Model"),
                 ", ".join(dict.fromkeys(names)),

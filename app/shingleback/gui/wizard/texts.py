@@ -27,7 +27,7 @@ from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.gui.widgets.dates import near_day, written
-from shingleback.messages import formatting, formatting_steps, notifications
+from shingleback.messages import formatting, formatting_steps
 from shingleback.messages.drive import serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
 from shingleback.protocol.reported_values import recommendation_of
@@ -47,10 +47,6 @@ _BACKUP_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n backup(s)")
 _VERSION_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n version(s)")
 _LOOKING: Final = QT_TRANSLATE_NOOP("DriveFacts", "Checking what is on it…")
 _NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents can't be seen while it is closed")
-
-
-def drive_name(drive: Drive) -> str:
-    return notifications.named(drive.name, drive.size_bytes, translate)
 
 
 def recommendation(state: SetupState) -> tuple[str, str]:
@@ -176,9 +172,8 @@ def _moment(text: str) -> datetime:
 
 
 def marks(drive: Drive) -> str:
-    """Return what tells the drive from others: its model, its port, and the end of its serial number."""
-    names = dict.fromkeys(filter(None, (drive.name, visible(drive.evidence.model))))
-    return common.joined(*names, *filter(None, (port(drive), serial_end(drive.serial))), by=" · ")
+    """Return what tells the drive from others of its name: its port, and the end of its serial number."""
+    return common.joined(*filter(None, (_usb_port(drive), serial_end(drive.serial))), by=" · ")
 
 
 def newest(state: SetupState) -> list[str]:
@@ -218,6 +213,11 @@ def _date(text: str) -> str:
 
 
 # confirmation -------------------------------------------------------------------------------------------------
+
+
+def _usb_port(drive: Drive) -> str:
+    text = QCoreApplication.translate("wizard", "USB port {port}")
+    return text.format(port=drive.usb_port) if drive.usb_port else ""
 
 
 def port(drive: Drive) -> str:

@@ -8,12 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import ErrandRequested
 from shingleback.gui.controllers.wizard_state import Errand, PageNotice, SetupState, WizardStep
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
-from shingleback.gui.run.texts import translate
+from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, button, card, hint, in_card, sentence
 from shingleback.gui.widgets.layouts import LEFT, add, held, in_column, placed
@@ -52,8 +53,9 @@ class WelcomePage(WizardPage):
 
     def show_state(self, state: SetupState) -> None:
         view = self.setup.view
-        self.name.setText(state.drive.name)
-        self.facts.setText(drive_texts.facts(state.drive))
+        self.name.setText(state.name)
+        model = visible(state.drive.name)
+        self.facts.setText(joined(model, drive_texts.facts(state.drive), by=" · "))
         self.verdict.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
         self.contents.setText(self._contents(state))
         self.habits.show_view(view)
@@ -139,7 +141,7 @@ class AwayPage(WizardPage):
     def title(self, state: SetupState) -> str:
         if state.shown is WizardStep.NO_SERVICE:
             return self.tr("The drives can't be read right now")
-        return self.tr("“{drive}” is not plugged in").format(drive=texts.drive_name(state.drive))
+        return self.tr("“{drive}” is not plugged in").format(drive=state.name)
 
     def show_state(self, state: SetupState) -> None:
         if state.shown is WizardStep.NO_SERVICE:

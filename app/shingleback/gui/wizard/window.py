@@ -227,7 +227,7 @@ class SetupWindow(QDialog):
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_for_key(self) -> None:
-        dialog = UnlockDialog(self.setup.state.drive.name, parent=self)
+        dialog = UnlockDialog(self.setup.state.name, parent=self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.setup.give_key(dialog.passphrase))
         dialog.rejected.connect(lambda: self.setup.give_key(""))

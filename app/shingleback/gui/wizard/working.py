@@ -74,8 +74,7 @@ class WorkingPage(WizardPage):
         add(self.column, self.says, self.bar, self.details, None)
 
     def title(self, state: SetupState) -> str:
-        name = state.plan.name if state.plan else texts.drive_name(state.drive)
-        return self.tr("Preparing “{drive}”").format(drive=name)
+        return self.tr("Preparing “{drive}”").format(drive=state.name)
 
     def enter(self) -> None:
         for row in self.rows:
