@@ -82,6 +82,18 @@ def test_the_card_of_a_backup_drive_is_four_lines_with_one_action(show_card: Sho
     assert reading_of(card).controls == 3
 
 
+def test_the_details_explain_why_other_programs_show_more_free_space(show_card: ShowCard) -> None:
+    _, card = show_card()
+    reserve = "Other programs count that part as free, too."
+    QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert not paints(card, reserve), "nothing is called free yet"
+    card.show_backups((backup_on(card),))
+    QApplication.processEvents()
+    assert paints(card, reserve)
+    assert any(reserve in item.name for item in accessible_items(card))
+
+
 def test_what_erases_a_drive_is_not_beside_its_backup(show_card: ShowCard) -> None:
     page, card = show_card()
     card.show_backups((backup_on(card),))

@@ -144,6 +144,7 @@ class DriveCard(QFrame):
             self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
         )
         self.write_cache = WriteCacheNotice(lambda: self._requests.reset.emit(self._view.drive))
+        self.reserve = hint(texts.reserve())
         self.why_not = hint()
         self.no_backup = hint()
         self.now = NowPanel(is_inside=True)
@@ -254,6 +255,7 @@ class DriveCard(QFrame):
         self.summary.setText(front.summary(view, self._backups, self._now()))
         self.kind.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
         self.setAccessibleName(f"{self._name}, {self.summary.text()}")
+        self.reserve.setVisible(any(backup.free_space for backup in self._backups))
         for part in self.parts.values():
             part.show_view(view)
         self._show_tag(view)
@@ -385,7 +387,9 @@ class DriveCard(QFrame):
         notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup, self.why_not, self.opening)
         in_column(self._head(), *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
-        in_column(self.facts, self.demo, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE)
+        in_column(
+            self.facts, self.demo, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE
+        )
         for row, (name, part) in enumerate(self.parts.items()):
             part.setAccessibleName(name)
             part.explanation_requested.connect(self._requests.explanation)

@@ -14,6 +14,7 @@ from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.starting import Starter, Way
 from shingleback.backup_sets.status import UNDER_WAY, Presence
 from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.drives.texts import reserve
 from shingleback.gui.home.texts import drive_label, presence
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -57,9 +58,6 @@ _OFFERS: Final[dict[Way, str]] = {
     Way.STARTUP_FILE: QT_TRANSLATE_NOOP("home", "How to start it when I log in"),
 }
 
-_RESERVE: Final = QT_TRANSLATE_NOOP(
-    "home", "A small part of the drive stays free and is not counted here, because a full drive becomes slow."
-)
 _FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
 _SEEN: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free when it was last seen: {moment}")
 _IN_DAYS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n day(s) at this pace")
@@ -155,11 +153,6 @@ def room(view: SetView, now: datetime) -> str:
     return text.format(free=free, total=total, moment=moment(newest.at, now))
 
 
-def reserve() -> str:
-    """Return why less room is left for backups than the system reports as free."""
-    return translate(_CONTEXT, _RESERVE)
-
-
 def full(view: SetView, now: datetime) -> str:
     """Return a line about when the drive will be full; empty if the trend is unclear."""
     remaining = full_in(view.free_space, now)
@@ -235,6 +228,8 @@ class RoomLine(QFrame):
         text = room(view, now)
         self.room.setText(text)
         set_tip(self.room, reserve())
+        for part in (self.bar, self.room):
+            part.setAccessibleDescription(reserve())
         style.show_text(self.full, full(view, now))
         self._columns.setColumnStretch(1, 2 if self.full.text() else 0)
         if view.free_space:

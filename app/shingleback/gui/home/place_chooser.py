@@ -16,7 +16,6 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives import texts as drive_texts
-from shingleback.gui.home import outlook
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -149,7 +148,7 @@ class PlaceChooser(QWidget):
             )
         else:
             backup_text = self.tr("There is no backup there yet.")
-        self._say(f"{room} {backup_text} {outlook.reserve()}")
+        self._say(f"{room} {backup_text} {drive_texts.reserve()}")
 
     def show_silent(self) -> None:
         self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))

@@ -72,6 +72,11 @@ FILESYSTEMS: Final = (
                 "10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a "
                 "reserve automatically.",
             ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what "
+                "Shingleback calls free, so other programs show more free space.",
+            ),
         ),
         provenance=(
             Provenance(
