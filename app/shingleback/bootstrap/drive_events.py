@@ -43,6 +43,7 @@ from shingleback.protocol.results import BackupFinished, CommandResult, EjectFin
 from shingleback.protocol.run_state import RunState
 from shingleback.store import settings
 from shingleback.store.private_files import ICON, Paths, SingletonLock, resource_path
+from shingleback.store.settings import Settings
 
 _OFFERS: Final = frozenset(Ask)
 
@@ -74,6 +75,7 @@ def make_announcer(
 
 
 _LOOK: Final = NotificationStyle("Shingleback", "", resource_path(ICON).as_uri())
+_DEFAULTS: Final = Settings()
 _LIMIT_S: Final = 30.0  # a desktop that has just started may not be ready yet
 
 
@@ -92,20 +94,29 @@ def tell(
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
         translate(application, language_of(paths), resource_path("i18n"))
-        closed = [_closed_notice(destination, result) for destination, result in unopened.items()]
-        asyncio.run(_leave(address, [*due_notifications(results), *closed, *map(_locked_notice, locked)]))
+        saved = _saved(paths)
+        closed = [_closed_notice(destination, result, saved) for destination, result in unopened.items()]
+        locked_notices = [_locked_notice(destination, saved) for destination in locked]
+        asyncio.run(_leave(address, [*due_notifications(results, saved), *closed, *locked_notices]))
 
 
 def language_of(paths: Paths) -> str:
     """Return the chosen language; the desktop's if the settings cannot be read. A backup may have run for hours."""
+    return _saved(paths).language
+
+
+def _saved(paths: Paths) -> Settings:
     try:
-        return settings.load(paths.settings_file).language
+        return settings.load(paths.settings_file)
     except UsageError:
-        return ""
+        return Settings()
 
 
-def due_notifications(results: Sequence[CommandResult]) -> list[Notification]:
-    """Return a notification for each backup together with its eject, and for damage. Canceled backups get none."""
+def due_notifications(results: Sequence[CommandResult], saved: Settings = _DEFAULTS) -> list[Notification]:
+    """Return a notification for each backup together with its eject, and for damage. Canceled backups get none.
+
+    `saved`: names the drives.
+    """
     states: list[tuple[str, RunState]] = []
     for result in results:
         if isinstance(result, BackupFinished):
@@ -120,21 +131,30 @@ def due_notifications(results: Sequence[CommandResult]) -> list[Notification]:
     has_ejected = any(isinstance(state.final, EjectFinished) for _, state in states)
     return [
         *(
-            _notice(place, state, has_ejected)
+            _notice(_name_of(place, saved), state, has_ejected)
             for place, state in states
             if state.backed_up is None or state.backed_up.outcome != Outcome.CANCELED
         ),
-        *(_damage_notice(result) for result in results if isinstance(result, CareFinished) and result.exit_code == 1),
+        *(
+            _damage_notice(result, saved)
+            for result in results
+            if isinstance(result, CareFinished) and result.exit_code == 1
+        ),
     ]
 
 
-def _closed_notice(destination: str, result: CommandResult) -> Notification:
+def _name_of(destination: str, saved: Settings) -> str:
+    return place_name(destination, saved.drive_of(destination))
+
+
+def _closed_notice(destination: str, result: CommandResult, saved: Settings) -> Notification:
     """Return a notification about a drive that could not be opened."""
-    return _plain_notice(notifications.not_opened(place_name(destination), texts.sentence(result), texts.translate))
+    name = _name_of(destination, saved)
+    return _plain_notice(notifications.not_opened(name, texts.sentence(result), texts.translate))
 
 
-def _locked_notice(destination: str) -> Notification:
-    return _plain_notice(notifications.locked(place_name(destination), texts.translate))
+def _locked_notice(destination: str, saved: Settings) -> Notification:
+    return _plain_notice(notifications.locked(_name_of(destination, saved), texts.translate))
 
 
 def _plain_notice(text: tuple[str, str]) -> Notification:
@@ -142,16 +162,16 @@ def _plain_notice(text: tuple[str, str]) -> Notification:
     return Notification(summary, "\n".join((body, notifications.where_to_look(texts.translate))))
 
 
-def _damage_notice(result: CareFinished) -> Notification:
+def _damage_notice(result: CareFinished, saved: Settings) -> Notification:
     """Return a notification about damage that care has found. Other results are no news."""
-    summary = headed(place_name(result.destination), care.found_wrong(texts.translate), texts.translate)
+    summary = headed(_name_of(result.destination, saved), care.found_wrong(texts.translate), texts.translate)
     lines = (*care.results(result, texts.translate), notifications.where_to_look(texts.translate))
     return Notification(summary, "\n".join(lines))
 
 
-def _notice(place: str, state: RunState, has_ejected: bool) -> Notification:
+def _notice(name: str, state: RunState, has_ejected: bool) -> Notification:
     lines = (_state_text(state, has_ejected), notifications.where_to_look(texts.translate))
-    return Notification(headed(place_name(place), texts.title(state), texts.translate), "\n".join(filter(None, lines)))
+    return Notification(headed(name, texts.title(state), texts.translate), "\n".join(filter(None, lines)))
 
 
 def _state_text(state: RunState, has_ejected: bool) -> str:

@@ -199,6 +199,7 @@ def renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCa
     window.pages.home.on_created(lambda page: midnight.passed.connect(page.overview.show_sets))
     window.pages.drives.on_created(lambda page: midnight.passed.connect(page.show_drives))
     window.pages.history.on_created(lambda page: midnight.passed.connect(page.refresh))
+    window.pages.restore.on_created(lambda page: midnight.passed.connect(page.update))  # its timeline paints the day
 
 
 def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) -> None:

@@ -137,6 +137,13 @@ class ProtectedDrive(msgspec.Struct, frozen=True):
         return frozenset((self.key, *self.uuids))
 
 
+class DriveName(msgspec.Struct, frozen=True):
+    """What a drive is called, also while it is unplugged."""
+
+    name: str
+    size_bytes: int = 0
+
+
 class OnClose(StrEnum):
     """What the program does when its window is closed and there is a tray."""
 
@@ -173,6 +180,7 @@ class Settings(msgspec.Struct, frozen=True):
             others.
         warns_on_quit: ask before quitting stops automatic backups.
         places: the drive (`Drive.key`) on which the destination of a set was last seen, by the key of the set.
+        drive_names: the names of these drives, by `Drive.key`.
     """
 
     version: int = VERSION
@@ -190,6 +198,7 @@ class Settings(msgspec.Struct, frozen=True):
     appearance: Appearance = Appearance.DESKTOP
     language: str = ""
     places: dict[str, str] = {}
+    drive_names: dict[str, DriveName] = {}
     care: dict[str, bool] = {}
     warns_on_quit: bool = True
 
@@ -202,6 +211,11 @@ class Settings(msgspec.Struct, frozen=True):
         places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
         together = _in_turns(sets if changed in sets else [*sets, changed])
         return msgspec.structs.replace(self, sets=together, places=places)
+
+    def drive_of(self, destination: str) -> DriveName | None:
+        """What the drive is called on which this destination of a set was last seen; None if that is unknown."""
+        keys = [self.places.get(chosen.key, "") for chosen in self.sets if chosen.destination == destination]
+        return next((self.drive_names[key] for key in keys if key in self.drive_names), None)
 
     def without_set(self, key: str) -> "Settings":
         """Remove a set, and the sets that take turns with it."""

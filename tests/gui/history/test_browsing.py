@@ -135,6 +135,30 @@ def test_a_drive_that_is_plugged_in_and_not_open_is_called_so_and_can_be_opened(
     assert requests == [EXPANSION.key, Opening(EXPANSION.path, "/dev/sdb1")]
 
 
+@pytest.mark.parametrize(
+    ("presence", "says"),
+    [
+        (Presence.OPEN, "is plugged in, but the backup was not found on it."),
+        (Presence.ELSEWHERE, "is plugged in, but the backup was not found on it."),
+        (Presence.DOUBLED, "Two of the drives plugged in are copies of each other."),
+        (Presence.UNCONFIRMED, "Seagate Expansion Desk, 8 TB is plugged in. This set has never been backed up to it."),
+    ],
+)
+def test_a_drive_that_home_calls_plugged_in_is_not_called_away(
+    backed_up: HistoryDesk, presence: Presence, says: str
+) -> None:
+    backed_up.backup.rename(backed_up.backup.with_name("elsewhere"))
+    chosen = backed_up.backup_history.chosen.sets[0]
+    status = SetStatus(state=SetState.WAITING, step=NextStep.CHANGE)
+    view = SetView(chosen, status, presence, DriveView(drive=EXPANSION, verdict=judge(EXPANSION)))
+    backed_up.sets[str(backed_up.backup)] = view
+    backed_up.open()
+    start = backed_up.page.start
+    assert paints(start, "The backup was not found")
+    assert paints(start, says)
+    assert not paints(start, "not plugged in")
+
+
 def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: HistoryDesk) -> None:
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     backed_up.open()

@@ -8,7 +8,7 @@ import pytest
 from shingleback.backup_sets.status import Attempt
 from shingleback.gui.home import texts
 from shingleback.protocol.run_state import RunState
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, DriveName
 from tests.gui.test_run_page import HALF, REST, drive, state
 
 HERE = timezone(timedelta(hours=2))
@@ -37,11 +37,26 @@ def test_a_set_has_its_chosen_name_or_one_made_of_its_folders(chosen: BackupSet,
         ("/srv/backup", "/srv/backup"),
         ("/tmp/shingleback-demo-x1/Simulated drive", "Simulated drive"),
         ("/media/me", "/media/me"),
+        ("/media/me/1A2B-3C4D/x", "/media/me/1A2B-3C4D/x"),
         ("", ""),
     ],
 )
 def test_an_unplugged_drive_is_named_after_its_volume(place: str, name: str) -> None:
     assert texts.place_name(place) == name
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        ("/media/me/Backup", "Backup"),
+        ("/run/media/me/9f1c2a52-0c4e-4f0b-9a53-3f0c2d7a1b10/Backup", "Seagate Expansion, 8 TB"),
+        ("/media/me/1A2B-3C4D", "Seagate Expansion, 8 TB"),
+        ("/media/me/7A1E0C5F1E0C1D2B1", "Seagate Expansion, 8 TB"),
+        ("/mnt/usb", "Seagate Expansion, 8 TB"),
+    ],
+)
+def test_an_unplugged_drive_without_a_label_keeps_its_own_name(place: str, name: str) -> None:
+    assert texts.place_name(place, DriveName("Seagate Expansion", 8 * 10**12)) == name
 
 
 @pytest.mark.usefixtures("qapp")

@@ -184,6 +184,7 @@ HEADLINES: Final = {
     Access.EMPTY: "Nothing to restore yet",
     Access.AWAY: "Plug in the drive to restore files",
     Access.CLOSED: "Open the drive to restore files",
+    Access.MISPLACED: "The backup was not found",
     Access.LET_GO: "Ejecting the drive",
     Access.REFUSED: "The backup could not be read",
     Access.DIED: "The backup could not be read",
@@ -195,7 +196,7 @@ HEADLINES: Final = {
 def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
     qtbot: QtBot, states: list[tuple[Access, bool, bool]]
 ) -> None:
-    card = StartCard(lambda state: state.access)
+    card = StartCard(lambda state: state.access, lambda _place: None, lambda _place: None)
     qtbot.addWidget(card)
     for access, is_silent, is_list in states:
         reading = Progress(phase="list", elapsed_s=1, files=0, bytes=1, total_bytes=9) if is_list else None
@@ -217,7 +218,13 @@ def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
         assert ("is taking a while" in shown) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)
         assert ("EIO" in shown) is (access is Access.REFUSED)
         assert ("signal 11" in shown) is (access is Access.DIED)
-        can_look_again = access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY)
+        can_look_again = access in (
+            Access.AWAY,
+            Access.MISPLACED,
+            Access.REFUSED,
+            Access.DIED,
+            Access.EMPTY,
+        )
         assert is_shown(card, card.again) is can_look_again
         assert is_shown(card, card.open) is (access is Access.CLOSED)
         assert all(button.text() for button in card.findChildren(QPushButton))

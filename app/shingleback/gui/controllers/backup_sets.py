@@ -45,7 +45,7 @@ from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.events import Note
 from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
-from shingleback.store.settings import BackupSet, Settings, When
+from shingleback.store.settings import BackupSet, DriveName, Settings, When
 
 _PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
 _NEARNESS: Final = {
@@ -71,6 +71,7 @@ class SetView:
     Attributes:
         drive: the drive that it goes to; None if that is not plugged in, or the destination is not on a drive.
         place: the current path of the backup; the set's own name for it if that is unknown.
+        saved_name: what the drive was called when it was last seen; None if it never was.
         versions: the times of the versions that this computer knows of and that are still offered.
         free_space: the free space that backups left on the drive, newest first.
         upcoming: the next backup that starts automatically; None if none is known.
@@ -95,6 +96,7 @@ class SetView:
     offer: Way | None = None
     is_own_disk: bool = False
     shared_folder: str = ""
+    saved_name: DriveName | None = None
     turns: tuple["SetView", ...] = ()
 
     @property
@@ -307,6 +309,7 @@ class BackupSetStatuses(QObject):
             session.offer(chosen.when) if session is not None and chosen.when is not When.ASK else None,
             is_own_disk,
             shared_folder,
+            settings.drive_of(chosen.destination),
         )
 
     def note_list(self, place: str, notes: Sequence[Note]) -> None:

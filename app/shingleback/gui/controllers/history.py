@@ -24,7 +24,7 @@ from shingleback.monitor.recording import Recording, unpack
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import CachedHistory, RunHistory
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, DriveName
 
 PastResult = BackupFinished | CheckFinished | EjectFinished
 _MAX_SHOWN: Final = 500
@@ -152,10 +152,15 @@ class BackupCheck(JobController[CheckState, CheckTask]):
 
 @dataclass(frozen=True, slots=True)
 class BackupPlace:
-    """The current path of a backup and the sets that go there; no sets if it is known from the history only."""
+    """The current path of a backup and the sets that go there; no sets if it is known from the history only.
+
+    Attributes:
+        drive: what its drive is called; None if that is unknown.
+    """
 
     path: str
     sets: tuple[BackupSet, ...] = ()
+    drive: DriveName | None = None
 
 
 class BackupHistory:
@@ -200,7 +205,11 @@ class BackupHistory:
             path = self.chosen.place_named(name).path
             sets.setdefault(path, [])
             self._names[path] = name
-        return [BackupPlace(path, tuple(backup_sets)) for path, backup_sets in sets.items()]
+        return [BackupPlace(path, tuple(backup_sets), self.drive_of(path)) for path, backup_sets in sets.items()]
+
+    def drive_of(self, path: str) -> DriveName | None:
+        """Return what the drive with a path from `places` is called; None if that is unknown."""
+        return self.chosen.settings.drive_of(self._names.get(path, path))
 
     def place_now(self, path: str) -> str:
         """Return the current path for a path from `places`, since its drive may have been mounted elsewhere."""

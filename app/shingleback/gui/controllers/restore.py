@@ -29,6 +29,7 @@ class Access(Enum):
     EMPTY = auto()  # it exists, but no backup was completed yet
     AWAY = auto()  # its drive is not plugged in
     CLOSED = auto()  # its drive is plugged in, and not mounted
+    MISPLACED = auto()  # its drive, or one like it, is plugged in, but the backup was not found there
     LET_GO = auto()  # closed, so that a drive can be ejected
     REFUSED = auto()  # for another reason
     DIED = auto()

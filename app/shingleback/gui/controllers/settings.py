@@ -26,7 +26,7 @@ from shingleback.domain.presets import DEFAULT_PRESETS
 from shingleback.domain.text import plain_name
 from shingleback.gui.controllers.set_drafts import SetDrafts
 from shingleback.store import private_files
-from shingleback.store.settings import BackupSet, ProtectedDrive, QuietDrive, Settings
+from shingleback.store.settings import BackupSet, DriveName, ProtectedDrive, QuietDrive, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -281,14 +281,20 @@ class SettingsController(QObject):
     def note(self, *drives: Drive) -> None:
         """Remember drives that backup sets use, so that they are recognized before they are mounted."""
         places: dict[str, str] = {}
+        names: dict[str, DriveName] = {}
         settings = self.settings
         for backup_set in settings.sets:
             place = self.place_of(backup_set)
             drive = drive_at(place.path, drives)
             if drive is not None and place.is_plausible and self.knows(backup_set, drive):
                 places[backup_set.key] = drive.key
-        if settings.places | places != settings.places:
-            self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
+                names[drive.key] = DriveName(drive.name, drive.size_bytes)
+        if (settings.places | places, settings.drive_names | names) != (settings.places, settings.drive_names):
+            self.change(
+                lambda old: msgspec.structs.replace(
+                    old, places=old.places | places, drive_names=old.drive_names | names
+                )
+            )
 
     def keep_quiet(self, drive: Drive) -> None:
         """Ask and notify no more about this drive."""

@@ -149,6 +149,7 @@ class SetOverview(QWidget):
         drives.changed.connect(self._show_empty)
         run.changed.connect(self._on_run)
         self.show_sets()
+        self._on_run()  # the page may be new, in another language, while a run is paused
 
     @property
     def care(self) -> CareLine:

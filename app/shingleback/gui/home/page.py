@@ -25,6 +25,7 @@ from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
+    from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.backup_sets import SetView
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.pages import Backups
@@ -222,11 +223,14 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             options, drive = (pace, *self._engine_options()), visible(PurePath(folder).name or folder)
             self._begin(Task(sources, folder, options, name=texts.listed(sources), drive=drive))
 
-    def eject(self, place: str, drive: str) -> None:
-        """Eject the drive at a place, or show the run in progress instead. `drive`: its name."""
+    def eject(self, drive: Drive) -> None:
+        """Eject a drive, or show the run in progress instead."""
         if not self.is_busy:
             self._place.stop()
-            self._run.eject_place(place, drive)
+            drive_views = [drive_view for view in self._statuses.views for drive_view in view.drives]
+            own_view = next((view for view in drive_views if view.drive_key == drive.key), None)
+            name = texts.drive_label(own_view) if own_view is not None else texts.drive_name(drive)
+            self._run.eject_place(drive.mount_points[0], name)
         self._show_run()
 
     def stop(self) -> None:

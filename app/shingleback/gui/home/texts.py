@@ -1,5 +1,6 @@
 """The texts of the home page about a backup set."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import PurePath
@@ -16,7 +17,7 @@ from shingleback.gui.widgets.dates import moment
 from shingleback.messages import errors, exclusions, notifications, reasons
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
-from shingleback.store.settings import BackupSet, When
+from shingleback.store.settings import BackupSet, DriveName, When
 
 _CONTEXT: Final = "home"
 
@@ -122,6 +123,8 @@ _PRESENCES: Final[dict[Presence, str]] = {
     Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
     Presence.UNCONFIRMED: QT_TRANSLATE_NOOP("home", "plugged in, not confirmed"),
 }
+_UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
+"""How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 
 
@@ -228,19 +231,27 @@ def running(state: RunState) -> str:
     return "\n".join(filter(None, (text, texts.ready_by(state))))
 
 
-def place_name(place: str) -> str:
-    """Return the volume label, if it is mounted where desktops mount drives; otherwise the path."""
+def place_name(place: str, drive: DriveName | None = None) -> str:
+    """Return the volume label, if it is mounted where desktops mount drives; otherwise its drive's name, or the path.
+
+    `drive`: what its drive is called, if that is known.
+    """
     if is_simulated(place):
         return translate("drives", SIMULATED_DRIVE)
-    return _label_at(place) or visible(place)
+    saved_name = notifications.named(visible(drive.name), drive.size_bytes, translate) if drive else ""
+    return _label_at(place) or saved_name or visible(place)
 
 
 def _label_at(place: str) -> str:
-    """Return the volume label; empty if the place is simulated or not mounted where desktops mount drives."""
+    """Return the volume label; empty if the place is simulated or not mounted where desktops mount drives.
+
+    A volume without a label is mounted under its UUID, which says nothing.
+    """
     parts = PurePath(place).parts
     for roots in (("/", "run", "media"), ("/", "media")):
         if not is_simulated(place) and parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
-            return visible(parts[len(roots) + 1])
+            label = parts[len(roots) + 1]
+            return "" if _UUID.fullmatch(label) else visible(label)
     return ""
 
 
@@ -253,7 +264,7 @@ def drive_label(view: SetView) -> str:
     """Return one name for a set's drive, plugged in or not: the label, which the user chose, if there is one."""
     label = _label_at(view.place)
     if label or view.drive is None:
-        return label or place_name(view.place)
+        return label or place_name(view.place, view.saved_name)
     return drive_name(view.drive.drive)
 
 

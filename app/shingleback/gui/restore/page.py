@@ -15,7 +15,7 @@ from shingleback.gui.controllers.history import BackupPlace
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
-from shingleback.gui.home.texts import place_name
+from shingleback.gui.home import texts as home
 from shingleback.gui.run.texts import explanation, notes, title, translate
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
@@ -47,9 +47,18 @@ if TYPE_CHECKING:
     from shingleback.gui.restore.spot_check import SpotCheckView
     from shingleback.protocol.cloning import MoveFinished
     from shingleback.protocol.result_items import EntryItem
+    from shingleback.store.settings import DriveName
 
 
+_TO_LOOK_AGAIN: Final = frozenset({Access.AWAY, Access.MISPLACED, Access.REFUSED, Access.DIED, Access.EMPTY})
 _EJECTING: Final = RunState(Stage.EJECTING)
+_ACCESSES: Final = {
+    Presence.SOUGHT: Access.ASKING,
+    Presence.CLOSED: Access.CLOSED,
+    Presence.ELSEWHERE: Access.MISPLACED,
+    Presence.DOUBLED: Access.MISPLACED,
+    Presence.UNCONFIRMED: Access.MISPLACED,
+}
 _PICTURE: Final = 40
 _LETTERS_OF_PLACE: Final = 24
 
@@ -60,10 +69,17 @@ class StartCard(QWidget):
     place_chosen = Signal(str)
     opening_requested = Signal()
 
-    def __init__(self, access: Callable[[BrowserState], Access]) -> None:
-        """`access` interprets a state, considering the known places."""
+    def __init__(
+        self,
+        access: Callable[[BrowserState], Access],
+        set_view_at: Callable[[str], SetView | None],
+        drive_of: Callable[[str], DriveName | None],
+    ) -> None:
+        """`access` interprets a state, considering the known places. `drive_of` returns what the drive is called."""
         super().__init__()
+        self._set_view_at = set_view_at
         self._access = access
+        self._drive_of = drive_of
         self.answer = Answer(_PICTURE, 1.25)
         self.place = ignore_stray_wheel(QComboBox())
         self.open = button(self.tr("Open the drive"), self.opening_requested.emit, "primary")
@@ -76,8 +92,8 @@ class StartCard(QWidget):
         access = self._access(state)
         with passing_focus((self.again,), lambda: self.other):
             self.open.setVisible(access is Access.CLOSED)
-            self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
-        place_text, say = place_name(state.place), self.answer.say
+            self.again.setVisible(access in _TO_LOOK_AGAIN)
+        place_text, say = home.place_name(state.place, self._drive_of(state.place)), self.answer.say
         match access:
             case Access.NOT_ASKED:
                 text = self.tr("Did you back up on another computer? Plug in the drive, and open the backup on it.")
@@ -99,12 +115,28 @@ class StartCard(QWidget):
             case Access.CLOSED:
                 text = self.tr("The backup is on {place}, which is plugged in, but not open.").format(place=place_text)
                 say(Picture.DRIVE, style.NEUTRAL, self.tr("Open the drive to restore files"), text)
-            case Access.REFUSED | Access.DIED if state.access is Access.AWAY:
-                headline = self.tr("There is no backup in this folder")
-                say(Picture.QUESTION, style.ATTENTION, headline, why(state.refusal) if state.refusal else "")
-            case Access.REFUSED | Access.DIED:
-                reason = why(state.refusal) if state.refusal else died(state.detail, translate)
-                say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), reason)
+            case Access.MISPLACED | Access.REFUSED | Access.DIED:
+                self._say_why_not(state, access)
+
+    def _say_why_not(self, state: BrowserState, access: Access) -> None:
+        """Say why there is nothing to browse, although the drive, or one like it, is there."""
+        reason = why(state.refusal) if state.refusal else ""
+        if access is Access.MISPLACED:
+            answer = Picture.DRIVE, self.tr("The backup was not found"), self._instead(state.place)
+        elif state.access is Access.AWAY:
+            answer = Picture.QUESTION, self.tr("There is no backup in this folder"), reason
+        else:
+            answer = Picture.WARNING, self.tr("The backup could not be read"), reason or died(state.detail, translate)
+        picture, headline, text = answer
+        self.answer.say(picture, style.ATTENTION, headline, text)
+
+    def _instead(self, place: str) -> str:
+        """Say what is plugged in instead, in the words of Home."""
+        view = self._set_view_at(place)
+        if view is not None and view.presence in (Presence.DOUBLED, Presence.UNCONFIRMED):
+            return home.says(view, local_time())
+        text = self.tr("{place} is plugged in, but the backup was not found on it.")
+        return text.format(place=home.place_name(place, self._drive_of(place)))
 
     def _choose_place(self) -> None:
         from shingleback.gui.widgets.choosers import folder_of_drives  # noqa: PLC0415 (seldom asked)
@@ -161,7 +193,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         self._is_stopping = False
         self._has_let_go = False
         self._opened = self._open_places()
-        self.start = StartCard(self._access)
+        self.start = StartCard(self._access, set_view_at, history.drive_of)
         self._files = Lazy(self._make_files)
         self._restore_view = Lazy(self._make_restore)
         self._spot_check_view = Lazy(self._make_spot_check)
@@ -332,23 +364,25 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
             self._show_start()
 
     def _access(self, state: BrowserState) -> Access:
-        """Return the access state to show. A place without any backup so far counts as empty, not as unplugged.
-
-        A place that belongs to no set was named by hand, and counts as refused.
-        """
+        """Return the access state to show."""
         if self._has_let_go:
             return Access.LET_GO
-        names = self._history.names_of(state.place) if state.place else []
-        view = self._set_view_at(state.place)
-        if state.access is Access.AWAY and view is not None and view.presence is Presence.SOUGHT:
-            return Access.ASKING
-        if state.access is Access.AWAY and self._closed_set(state.place) is not None:
-            return Access.CLOSED
-        if state.access is not Access.AWAY or any(
-            destination in names for destination in self._history.runs.destinations()
-        ):
-            return state.access
-        is_of_set = any(place.sets for place in self._history.places if place.path == state.place)
+        return self._why_away(state.place) if state.access is Access.AWAY else state.access
+
+    def _why_away(self, place: str) -> Access:
+        """Return why a backup is not at this place, by what Home knows of its drive.
+
+        A place without any backup so far counts as empty, not as unplugged. A place that belongs to no set was named by
+        hand, and counts as refused.
+        """
+        view = self._set_view_at(place)
+        if view is not None and view.presence in _ACCESSES:
+            return _ACCESSES[view.presence]
+        names = self._history.names_of(place) if place else []
+        if any(destination in names for destination in self._history.runs.destinations()):
+            is_there = view is not None and view.drive is not None and view.presence is Presence.OPEN
+            return Access.MISPLACED if is_there else Access.AWAY
+        is_of_set = any(listed.sets for listed in self._history.places if listed.path == place)
         return Access.EMPTY if is_of_set else Access.REFUSED
 
     def _closed_set(self, place: str) -> SetView | None:

@@ -255,7 +255,7 @@ class Window(QMainWindow):
 
     def eject(self, drive: Drive) -> None:
         self.show_section(Section.HOME)
-        self.home.eject(drive.mount_points[0], drive.name)
+        self.home.eject(drive)
 
     def show_drive(self, key: str) -> None:
         """Show a drive, or instructions to plug it in if it is not there."""
