@@ -99,7 +99,7 @@ _PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
 _NARROWED_S: Final = 30.0  # at least this long between two narrower ranges
 _NARROWER: Final = 2.0  # how many times as wide as the newest estimate the reported range may be
 _TOLD_S: Final = 60.0  # a reason is reported for this long
-_RECENT_S: Final = 60.0  # a full cache explains a change for this long
+_EXPLAINS_S: Final = 60.0  # a full cache explains a change for this long
 _BREAK_S: Final = 5.0
 _OUTER: Final = 2.0  # the end that moves outward is at most this many times from the middle of the newest estimate
 _SMALLER: Final = 4.0
@@ -194,7 +194,7 @@ class SteadyRange:
 
     def _reason(self, work: WorkDone, time_s: float) -> RangeChange:
         """Return why it takes longer: what has happened since the range was set."""
-        if time_s - self._full_at_s < _RECENT_S:
+        if time_s - self._full_at_s < _EXPLAINS_S:
             return RangeChange.CACHE_FULL
         if self._break_s > _BREAK_S:
             return RangeChange.BREAK

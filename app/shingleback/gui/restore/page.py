@@ -126,7 +126,8 @@ class StartCard(QWidget):
         elif state.access is Access.AWAY:
             answer = Picture.QUESTION, self.tr("There is no backup in this folder"), reason
         else:
-            answer = Picture.WARNING, self.tr("The backup could not be read"), reason or died(state.detail, translate)
+            reason = reason if state.refusal else died(state.detail, translate)
+            answer = Picture.WARNING, self.tr("The backup could not be read"), reason
         picture, headline, text = answer
         self.answer.say(picture, style.ATTENTION, headline, text)
 
