@@ -3245,8 +3245,16 @@
             <translation>Öffnen Sie das Laufwerk, um Dateien wiederherzustellen</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>Die Sicherung wurde nicht gefunden</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>In diesem Ordner ist keine Sicherung</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} ist angesteckt, aber die Sicherung wurde darauf nicht gefunden.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>Die Sicherung wurde nicht gefunden</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} ist angesteckt, aber die Sicherung wurde darauf nicht gefunden.</translation>
         </message>
     </context>
     <context>
@@ -5623,6 +5623,10 @@
             <translation>Die Liste der Laufwerke konnte nicht aktualisiert werden. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne sie. Shingleback versucht es automatisch wieder.</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Frei heißt: frei für Sicherungen. Ein kleiner Teil des Laufwerks wird frei gehalten, denn ein volles Laufwerk wird langsam. Andere Programme zählen diesen Teil als frei mit.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>benutzt unter {place}</translation>
         </message>
@@ -5641,10 +5645,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Frei heißt: frei für Sicherungen. Ein kleiner Teil des Laufwerks wird frei gehalten, denn ein volles Laufwerk wird langsam. Andere Programme zählen diesen Teil als frei mit.</translation>
         </message>
     </context>
     <context>
@@ -6197,6 +6197,10 @@
             <translation>Auf Laufwerken mit Zonen lässt sich freigewordener Platz erst wieder benutzen, wenn eine ganze Zone aufgeräumt ist. Halten Sie auf einem Laufwerk mit btrfs 5 bis 10 Prozent frei, auf Laufwerken mit Zonen bis zu 20. Shingleback lässt von selbst eine Reserve.</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>Die Reserve beträgt 5 Prozent des Laufwerks, oder 15 Prozent, wenn es Zonen hat. Was Shingleback frei nennt, enthält sie nicht, deshalb zeigen andere Programme mehr freien Platz an.</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>Das Handbuch von btrfs beschreibt beides und nennt die Abhilfe.</translation>
         </message>
@@ -6720,10 +6724,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>Strategie 3-2-1 zweite Kopie außer Haus Feuer Brand Diebstahl Erpressung Ransomware Virus Ausfall alles verloren gestohlen sicher genug</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>Die Reserve beträgt 5 Prozent des Laufwerks, oder 15 Prozent, wenn es Zonen hat. Was Shingleback frei nennt, enthält sie nicht, deshalb zeigen andere Programme mehr freien Platz an.</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6783,6 +6783,26 @@
             <translation>spätestens Sonntag gegen {time} Uhr fertig</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Es dauert länger als erwartet, weil der Cache des Laufwerks voll ist.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Es dauert länger als erwartet, weil das Laufwerk eine Pause gemacht hat.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Es dauert länger als erwartet, weil kleine Dateien mehr Zeit brauchen.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Es dauert länger als erwartet.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Es geht schneller als erwartet.</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>noch {time}</translation>
         </message>
@@ -6813,26 +6833,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>Es dauert länger als erwartet, weil der Cache des Laufwerks voll ist.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>Es dauert länger als erwartet, weil das Laufwerk eine Pause gemacht hat.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>Es dauert länger als erwartet, weil kleine Dateien mehr Zeit brauchen.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>Es dauert länger als erwartet.</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>Es geht schneller als erwartet.</translation>
         </message>
     </context>
     <context>
@@ -7630,10 +7630,6 @@
             <translation>Wie es beim Anmelden startet</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>Ein kleiner Teil des Laufwerks bleibt frei und ist hier nicht mitgezählt, denn ein randvolles Laufwerk wird langsam.</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} von {total} frei nach der letzten Sicherung</translation>
         </message>
@@ -7758,6 +7754,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Braucht Ihre Hilfe</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>Liste beschädigt</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>Beschädigte Dateien</translation>
         </message>
@@ -7856,6 +7856,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>A backup needs you</source>
             <translation>Eine Sicherung braucht Ihre Hilfe</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>Die Dateiliste auf einem Laufwerk braucht Ihre Aufmerksamkeit</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -8010,14 +8014,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Liste beschädigt</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>Die Dateiliste auf einem Laufwerk braucht Ihre Aufmerksamkeit</translation>
         </message>
     </context>
     <context>
@@ -9859,8 +9855,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>Die Dateiliste auf dem Laufwerk war verloren, und mit ihr die älteren Versionen. Sie wird aus Ihren Dateien neu erstellt. Was auf dem Laufwerk im Weg war, wird nach .shingleback/found verschoben.</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9977,14 +9981,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>Die Dateiliste auf dem Laufwerk war verloren, und mit ihr die älteren Versionen. Sie wird aus Ihren Dateien neu erstellt. Was auf dem Laufwerk im Weg war, wird nach .shingleback/found verschoben.</translation>
         </message>
     </context>
     <context>
@@ -11505,6 +11501,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>mindestens {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>USB-Anschluss {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>USB-Anschluss {port}, {device}</translation>
         </message>
@@ -11531,10 +11531,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>USB-Anschluss {port}</translation>
         </message>
     </context>
     <context>

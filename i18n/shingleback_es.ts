@@ -3245,8 +3245,16 @@
             <translation>Abra la unidad para restaurar archivos</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>No se ha encontrado la copia</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>En esta carpeta no hay ninguna copia</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} está conectado, pero la copia no se ha encontrado en él.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>No se ha encontrado la copia</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} está conectado, pero la copia no se ha encontrado en él.</translation>
         </message>
     </context>
     <context>
@@ -5623,6 +5623,10 @@
             <translation>No se pudo actualizar la lista de unidades. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin ella. Shingleback lo intentará de nuevo automáticamente.</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Libre significa libre para copias. Una pequeña parte de la unidad se mantiene libre, porque una unidad llena se vuelve lenta. Otros programas también cuentan esa parte como libre.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>en uso en {place}</translation>
         </message>
@@ -5641,10 +5645,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Libre significa libre para copias. Una pequeña parte de la unidad se mantiene libre, porque una unidad llena se vuelve lenta. Otros programas también cuentan esa parte como libre.</translation>
         </message>
     </context>
     <context>
@@ -6197,6 +6197,10 @@
             <translation>En unidades con zonas, el sitio que se liberó solo se puede usar después de ordenar una zona entera. Deje libre del 5 al 10 por ciento de una unidad btrfs, y hasta el 20 en unidades con zonas. Shingleback deja una reserva por sí solo.</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>La reserva es el 5 por ciento de la unidad, o el 15 por ciento si tiene zonas. No se cuenta en lo que Shingleback llama libre, así que otros programas muestran más sitio libre.</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>El manual de btrfs describe ambas cosas y da el remedio.</translation>
         </message>
@@ -6720,10 +6724,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>estrategia 3-2-1 segunda copia otro lugar fuego robo ransomware virus fallo todo perdido incendio robado seguro</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>La reserva es el 5 por ciento de la unidad, o el 15 por ciento si tiene zonas. No se cuenta en lo que Shingleback llama libre, así que otros programas muestran más sitio libre.</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6783,6 +6783,26 @@
             <translation>lista el domingo hacia las {time}</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Tarda más de lo previsto, porque la caché de la unidad está llena.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Tarda más de lo previsto, porque la unidad hizo una pausa.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Tarda más de lo previsto, porque los archivos pequeños necesitan más tiempo.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Tarda más de lo previsto.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Va más rápido de lo previsto.</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>faltan {time}</translation>
         </message>
@@ -6813,26 +6833,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>de {low} a {high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>Tarda más de lo previsto, porque la caché de la unidad está llena.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>Tarda más de lo previsto, porque la unidad hizo una pausa.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>Tarda más de lo previsto, porque los archivos pequeños necesitan más tiempo.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>Tarda más de lo previsto.</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>Va más rápido de lo previsto.</translation>
         </message>
     </context>
     <context>
@@ -7630,10 +7630,6 @@
             <translation>Cómo iniciarlo al abrir sesión</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>Una pequeña parte de la unidad queda libre y no se cuenta aquí, porque una unidad llena se vuelve lenta.</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} libres tras la última copia</translation>
         </message>
@@ -7758,6 +7754,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Le necesita</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>Lista dañada</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>Archivos dañados</translation>
         </message>
@@ -7856,6 +7856,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>A backup needs you</source>
             <translation>Una copia le necesita</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>La lista de archivos de una unidad requiere su atención</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -8010,14 +8014,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Lista dañada</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>La lista de archivos de una unidad requiere su atención</translation>
         </message>
     </context>
     <context>
@@ -9859,8 +9855,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>La lista de archivos de la unidad se había perdido, y con ella las versiones anteriores. Se crea de nuevo a partir de sus archivos. Lo que estorbaba en la unidad se mueve a .shingleback/found.</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9977,14 +9981,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>La lista de archivos de la unidad se había perdido, y con ella las versiones anteriores. Se crea de nuevo a partir de sus archivos. Lo que estorbaba en la unidad se mueve a .shingleback/found.</translation>
         </message>
     </context>
     <context>
@@ -11505,6 +11501,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>al menos {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>puerto USB {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>puerto USB {port}, {device}</translation>
         </message>
@@ -11531,10 +11531,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Step {number} of {count}</source>
             <translation>Paso {number} de {count}</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>puerto USB {port}</translation>
         </message>
     </context>
     <context>

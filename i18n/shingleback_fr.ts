@@ -3245,8 +3245,16 @@
             <translation>Ouvrez le disque pour restaurer des fichiers</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>La sauvegarde est introuvable</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} est branché, mais la sauvegarde ne s’y trouve pas.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>La sauvegarde est introuvable</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} est branché, mais la sauvegarde ne s’y trouve pas.</translation>
         </message>
     </context>
     <context>
@@ -5623,6 +5623,10 @@
             <translation>La liste des disques n’a pas pu être mise à jour. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans elle. Shingleback réessaiera automatiquement.</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Libre veut dire libre pour les sauvegardes. Une petite partie du disque reste libre, car un disque plein devient lent. D’autres programmes comptent aussi cette partie comme libre.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>utilisé dans {place}</translation>
         </message>
@@ -5641,10 +5645,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Libre veut dire libre pour les sauvegardes. Une petite partie du disque reste libre, car un disque plein devient lent. D’autres programmes comptent aussi cette partie comme libre.</translation>
         </message>
     </context>
     <context>
@@ -6197,6 +6197,10 @@
             <translation>Sur les disques à zones, la place libérée ne peut être utilisée qu’après le rangement d’une zone entière. Gardez 5 à 10 pour cent libres sur un disque btrfs, jusqu’à 20 sur un disque à zones. Shingleback laisse une réserve de lui-même.</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>La réserve est de 5 pour cent du disque, ou de 15 pour cent s’il a des zones. Elle n’est pas comptée dans ce que Shingleback appelle libre : d’autres programmes affichent donc plus de place libre.</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>Le manuel de btrfs décrit les deux, et donne le remède.</translation>
         </message>
@@ -6720,10 +6724,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>stratégie 3-2-1 deuxième copie ailleurs incendie feu vol rançongiciel ransomware virus panne tout perdu volé sûr</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>La réserve est de 5 pour cent du disque, ou de 15 pour cent s’il a des zones. Elle n’est pas comptée dans ce que Shingleback appelle libre : d’autres programmes affichent donc plus de place libre.</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6783,6 +6783,26 @@
             <translation>terminé dimanche vers {time} au plus tard</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>C’est plus long que prévu, car le cache du disque est plein.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>C’est plus long que prévu, car le disque a fait une pause.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>C’est plus long que prévu, car les petits fichiers prennent plus de temps.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>C’est plus long que prévu.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>C’est plus rapide que prévu.</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>il reste {time}</translation>
         </message>
@@ -6813,26 +6833,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>C’est plus long que prévu, car le cache du disque est plein.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>C’est plus long que prévu, car le disque a fait une pause.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>C’est plus long que prévu, car les petits fichiers prennent plus de temps.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>C’est plus long que prévu.</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>C’est plus rapide que prévu.</translation>
         </message>
     </context>
     <context>
@@ -7630,10 +7630,6 @@
             <translation>Comment le démarrer à l’ouverture de session</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>Une petite partie du disque reste libre et n’est pas comptée ici, car un disque plein devient lent.</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} libres sur {total} après la dernière sauvegarde</translation>
         </message>
@@ -7758,6 +7754,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>A besoin de vous</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>Liste abîmée</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>Fichiers endommagés</translation>
         </message>
@@ -7856,6 +7856,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>A backup needs you</source>
             <translation>Une sauvegarde a besoin de vous</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>La liste des fichiers d’un disque demande votre attention</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -8010,14 +8014,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Liste abîmée</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>La liste des fichiers d’un disque demande votre attention</translation>
         </message>
     </context>
     <context>
@@ -9859,8 +9855,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>La liste des fichiers du disque était perdue, et avec elle les versions plus anciennes. Elle est refaite à partir de vos fichiers. Ce qui gênait sur le disque est déplacé dans .shingleback/found.</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9977,14 +9981,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>La liste des fichiers du disque était perdue, et avec elle les versions plus anciennes. Elle est refaite à partir de vos fichiers. Ce qui gênait sur le disque est déplacé dans .shingleback/found.</translation>
         </message>
     </context>
     <context>
@@ -11505,6 +11501,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>au moins {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>port USB {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>port USB {port}, {device}</translation>
         </message>
@@ -11531,10 +11531,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Step {number} of {count}</source>
             <translation>Étape {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>port USB {port}</translation>
         </message>
     </context>
     <context>

@@ -3245,8 +3245,16 @@
             <translation>פתחו את הכונן כדי לשחזר קבצים</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>הגיבוי לא נמצא</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>אין גיבוי בתיקייה זו</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>‏⁨{place}⁩ מחובר, אבל הגיבוי לא נמצא עליו.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>הגיבוי לא נמצא</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>‏⁨{place}⁩ מחובר, אבל הגיבוי לא נמצא עליו.</translation>
         </message>
     </context>
     <context>
@@ -5623,6 +5623,10 @@
             <translation>לא היה אפשר לעדכן את רשימת הכוננים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיה. Shingleback ינסה שוב באופן אוטומטי.</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>פנוי פירושו פנוי לגיבויים. חלק קטן מהכונן נשמר פנוי, משום שכונן מלא נעשה איטי. תוכניות אחרות סופרות גם את החלק הזה כפנוי.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>בשימוש ב-⁨{place}⁩</translation>
         </message>
@@ -5641,10 +5645,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>פנוי פירושו פנוי לגיבויים. חלק קטן מהכונן נשמר פנוי, משום שכונן מלא נעשה איטי. תוכניות אחרות סופרות גם את החלק הזה כפנוי.</translation>
         </message>
     </context>
     <context>
@@ -6197,6 +6197,10 @@
             <translation>בכוננים עם אזורים, מקום שהתפנה אפשר להשתמש בו רק אחרי שאזור שלם סודר. השאירו 5 עד 10 אחוזים פנויים בכונן btrfs, ועד 20 בכוננים עם אזורים. Shingleback משאיר רזרבה בעצמו.</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>הרזרבה היא 5 אחוזים מהכונן, או 15 אחוזים אם יש בו אזורים. היא אינה נספרת במה ש־Shingleback קורא לו פנוי, ולכן תוכניות אחרות מציגות יותר מקום פנוי.</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>המדריך של btrfs מתאר את שניהם ונותן את הפתרון.</translation>
         </message>
@@ -6720,10 +6724,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>אסטרטגיה 3-2-1 עותק שני מקום אחר אש גנבה כופרה וירוס תקלה הכול אבד שריפה גניבה נגנב בטוח</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>הרזרבה היא 5 אחוזים מהכונן, או 15 אחוזים אם יש בו אזורים. היא אינה נספרת במה ש־Shingleback קורא לו פנוי, ולכן תוכניות אחרות מציגות יותר מקום פנוי.</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6783,6 +6783,26 @@
             <translation>מוכן ביום ראשון בערך ב-⁨{time}⁩</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>זה נמשך יותר מהצפוי, כי המטמון של הכונן מלא.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>זה נמשך יותר מהצפוי, כי הכונן עשה הפסקה.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>זה נמשך יותר מהצפוי, כי קבצים קטנים דורשים יותר זמן.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>זה נמשך יותר מהצפוי.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>זה מהיר מהצפוי.</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>נותרו ⁨{time}⁩</translation>
         </message>
@@ -6813,26 +6833,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>‏⁨{low}⁩ עד ⁨{high}⁩</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>זה נמשך יותר מהצפוי, כי המטמון של הכונן מלא.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>זה נמשך יותר מהצפוי, כי הכונן עשה הפסקה.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>זה נמשך יותר מהצפוי, כי קבצים קטנים דורשים יותר זמן.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>זה נמשך יותר מהצפוי.</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>זה מהיר מהצפוי.</translation>
         </message>
     </context>
     <context>
@@ -7630,10 +7630,6 @@
             <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>חלק קטן מהכונן נשאר פנוי ואינו נספר כאן, משום שכונן מלא נעשה איטי.</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>‏⁨{free}⁩ מתוך ⁨{total}⁩ פנויים אחרי הגיבוי האחרון</translation>
         </message>
@@ -7758,6 +7754,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>צריך אתכם</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>הרשימה פגומה</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>קבצים פגומים</translation>
         </message>
@@ -7856,6 +7856,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A backup needs you</source>
             <translation>גיבוי צריך אתכם</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>רשימת הקבצים בכונן דורשת תשומת לב</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -8010,14 +8014,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>הרשימה פגומה</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>רשימת הקבצים בכונן דורשת תשומת לב</translation>
         </message>
     </context>
     <context>
@@ -9859,8 +9855,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>רשימת הקבצים שבכונן אבדה, ואיתה הגרסאות הישנות. היא נוצרת מחדש מהקבצים שלך. מה שהיה בדרך בכונן מועבר אל ⁦.shingleback/found⁩.</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9977,14 +9981,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>רשימת הקבצים שבכונן אבדה, ואיתה הגרסאות הישנות. היא נוצרת מחדש מהקבצים שלך. מה שהיה בדרך בכונן מועבר אל ⁦.shingleback/found⁩.</translation>
         </message>
     </context>
     <context>
@@ -11505,6 +11501,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לפחות ⁨{files}⁩</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>יציאת USB ‏⁨{port}⁩</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>יציאת USB ‏⁨{port}⁩, ‏⁨{device}⁩</translation>
         </message>
@@ -11531,10 +11531,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>יציאת USB ‏⁨{port}⁩</translation>
         </message>
     </context>
     <context>

@@ -3245,8 +3245,16 @@
             <translation>ファイルを復元するにはドライブを開いてください</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>バックアップが見つかりません</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>このフォルダーにバックアップはありません</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place}は接続されていますが、そこにバックアップが見つかりません。</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>バックアップが見つかりません</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place}は接続されていますが、そこにバックアップが見つかりません。</translation>
         </message>
     </context>
     <context>
@@ -5616,6 +5616,10 @@
             <translation>ドライブの一覧を更新できませんでした。表示が古いかもしれません。フォルダーへのバックアップは、一覧なしでも使えます。Shingleback が自動で再試行します。</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>「空き」はバックアップに使える空きです。いっぱいになったドライブは遅くなるため、一部は常に空けておきます。ほかのプログラムはその部分も空きとして数えます。</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>{place} で使用中</translation>
         </message>
@@ -5634,10 +5638,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>「空き」はバックアップに使える空きです。いっぱいになったドライブは遅くなるため、一部は常に空けておきます。ほかのプログラムはその部分も空きとして数えます。</translation>
         </message>
     </context>
     <context>
@@ -6187,6 +6187,10 @@
             <translation>ゾーンのあるドライブでは、空けた場所は、そのゾーン全体を整理したあとで使えるようになります。btrfs のドライブは5～10%、ゾーンのあるドライブは20%まで空けておいてください。Shingleback は自分で予備を残します。</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>予備はドライブの5%、ゾーンのあるドライブでは15%です。Shingleback の「空き」には含まれないため、ほかのプログラムはより多くの空きを表示します。</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>btrfs のマニュアルに両方と対処法が書かれています。</translation>
         </message>
@@ -6710,10 +6714,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>方針 3-2-1 2つ目の控え 別の場所 火事 盗難 ランサムウェア ウイルス 故障 全部失った 二つ目 予備 安全</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>予備はドライブの5%、ゾーンのあるドライブでは15%です。Shingleback の「空き」には含まれないため、ほかのプログラムはより多くの空きを表示します。</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6773,6 +6773,26 @@
             <translation>日曜日の {time} ごろ完了</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>ドライブのキャッシュが満杯のため、予想より時間がかかります。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>ドライブが休止したため、予想より時間がかかります。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>小さなファイルは時間がかかるため、予想より長くなります。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>予想より時間がかかります。</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>予想より早く進んでいます。</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>残り {time}</translation>
         </message>
@@ -6803,26 +6823,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low}～{high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>ドライブのキャッシュが満杯のため、予想より時間がかかります。</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>ドライブが休止したため、予想より時間がかかります。</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>小さなファイルは時間がかかるため、予想より長くなります。</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>予想より時間がかかります。</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>予想より早く進んでいます。</translation>
         </message>
     </context>
     <context>
@@ -7602,10 +7602,6 @@
             <translation>ログイン時に起動する方法</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>ドライブの一部は常に空けておき、ここには含めません。いっぱいになったドライブは遅くなるためです。</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>最後のバックアップの後の空き：{total} のうち {free}</translation>
         </message>
@@ -7726,6 +7722,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>対応が必要</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>一覧の破損</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>壊れたファイル</translation>
         </message>
@@ -7824,6 +7824,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A backup needs you</source>
             <translation>バックアップに対応が必要です</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>ドライブ上のファイル一覧を確認してください</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -7976,14 +7980,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>一覧の破損</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>ドライブ上のファイル一覧を確認してください</translation>
         </message>
     </context>
     <context>
@@ -9816,8 +9812,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>ドライブ上のファイル一覧が、以前のバージョンとともに失われていました。一覧はお使いのファイルから作り直されます。ドライブ上で妨げになったものは .shingleback/found に移動されます。</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9934,14 +9938,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>ドライブ上のファイル一覧が、以前のバージョンとともに失われていました。一覧はお使いのファイルから作り直されます。ドライブ上で妨げになったものは .shingleback/found に移動されます。</translation>
         </message>
     </context>
     <context>
@@ -11460,6 +11456,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>少なくとも {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>USB ポート {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>USB ポート {port}、{device}</translation>
         </message>
@@ -11486,10 +11486,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>手順 {number}/{count}</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>USB ポート {port}</translation>
         </message>
     </context>
     <context>

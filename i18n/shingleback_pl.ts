@@ -3245,8 +3245,16 @@
             <translation>Otwórz dysk, aby przywrócić pliki</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>Nie znaleziono kopii</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>W tym folderze nie ma kopii</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place}: ten dysk jest podłączony, ale nie znaleziono na nim kopii.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>Nie znaleziono kopii</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place}: ten dysk jest podłączony, ale nie znaleziono na nim kopii.</translation>
         </message>
     </context>
     <context>
@@ -5630,6 +5630,10 @@
             <translation>Nie udało się zaktualizować listy dysków. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback automatycznie spróbuje ponownie.</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Wolne oznacza wolne na kopie. Niewielka część dysku pozostaje wolna, bo pełny dysk staje się powolny. Inne programy też liczą tę część jako wolną.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>w użyciu w {place}</translation>
         </message>
@@ -5648,10 +5652,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Wolne oznacza wolne na kopie. Niewielka część dysku pozostaje wolna, bo pełny dysk staje się powolny. Inne programy też liczą tę część jako wolną.</translation>
         </message>
     </context>
     <context>
@@ -6207,6 +6207,10 @@
             <translation>Na dyskach ze strefami zwolnione miejsce nadaje się do użytku dopiero po uporządkowaniu całej strefy. Na dysku btrfs trzymaj wolne 5 do 10 procent, na dyskach ze strefami do 20. Shingleback sam zostawia rezerwę.</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>Rezerwa to 5 procent dysku, a jeśli ma strefy, 15 procent. Nie wlicza się do tego, co Shingleback nazywa wolnym, więc inne programy pokazują więcej wolnego miejsca.</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>Podręcznik btrfs opisuje jedno i drugie i podaje środek zaradczy.</translation>
         </message>
@@ -6730,10 +6734,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>strategia 3-2-1 druga kopia poza domem pożar kradzież ransomware wirus awaria wszystko stracone ogień bezpieczny</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>Rezerwa to 5 procent dysku, a jeśli ma strefy, 15 procent. Nie wlicza się do tego, co Shingleback nazywa wolnym, więc inne programy pokazują więcej wolnego miejsca.</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6793,6 +6793,26 @@
             <translation>gotowe w niedzielę około {time}</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Trwa to dłużej, niż oczekiwano, bo pamięć podręczna dysku jest pełna.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Trwa to dłużej, niż oczekiwano, bo dysk zrobił przerwę.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Trwa to dłużej, niż oczekiwano, bo małe pliki zajmują więcej czasu.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Trwa to dłużej, niż oczekiwano.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Idzie szybciej, niż oczekiwano.</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>pozostało: {time}</translation>
         </message>
@@ -6823,26 +6843,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>Trwa to dłużej, niż oczekiwano, bo pamięć podręczna dysku jest pełna.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>Trwa to dłużej, niż oczekiwano, bo dysk zrobił przerwę.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>Trwa to dłużej, niż oczekiwano, bo małe pliki zajmują więcej czasu.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>Trwa to dłużej, niż oczekiwano.</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>Idzie szybciej, niż oczekiwano.</translation>
         </message>
     </context>
     <context>
@@ -7658,10 +7658,6 @@
             <translation>Jak uruchamiać go po zalogowaniu</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>Niewielka część dysku pozostaje wolna i nie jest tu liczona, bo zapełniony dysk staje się powolny.</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} z {total} wolne po ostatniej kopii</translation>
         </message>
@@ -7790,6 +7786,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wymaga uwagi</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>Uszkodzona lista</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>Uszkodzone pliki</translation>
         </message>
@@ -7888,6 +7888,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>A backup needs you</source>
             <translation>Kopia wymaga uwagi</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>Lista plików na dysku wymaga uwagi</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -8044,14 +8048,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Uszkodzona lista</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>Lista plików na dysku wymaga uwagi</translation>
         </message>
     </context>
     <context>
@@ -9902,8 +9898,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>Lista plików na dysku przepadła, a z nią starsze wersje. Jest tworzona od nowa z plików na komputerze. To, co przeszkadzało na dysku, trafia do .shingleback/found.</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -10020,14 +10024,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>Lista plików na dysku przepadła, a z nią starsze wersje. Jest tworzona od nowa z plików na komputerze. To, co przeszkadzało na dysku, trafia do .shingleback/found.</translation>
         </message>
     </context>
     <context>
@@ -11550,6 +11546,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>co najmniej {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>Port USB {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>Port USB {port}, {device}</translation>
         </message>
@@ -11576,10 +11576,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Step {number} of {count}</source>
             <translation>Krok {number} z {count}</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>Port USB {port}</translation>
         </message>
     </context>
     <context>

@@ -3245,8 +3245,16 @@
             <translation>Abra a unidade para restaurar arquivos</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>O backup não foi encontrado</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>Não há backup nesta pasta</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} está conectado, mas o backup não foi encontrado nele.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>O backup não foi encontrado</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} está conectado, mas o backup não foi encontrado nele.</translation>
         </message>
     </context>
     <context>
@@ -5623,6 +5623,10 @@
             <translation>Não foi possível atualizar a lista de unidades. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ela. O Shingleback tenta de novo automaticamente.</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Livre quer dizer livre para backups. Uma pequena parte da unidade é mantida livre, pois uma unidade cheia fica lenta. Outros programas também contam essa parte como livre.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>em uso em {place}</translation>
         </message>
@@ -5641,10 +5645,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Livre quer dizer livre para backups. Uma pequena parte da unidade é mantida livre, pois uma unidade cheia fica lenta. Outros programas também contam essa parte como livre.</translation>
         </message>
     </context>
     <context>
@@ -6197,6 +6197,10 @@
             <translation>Em unidades com zonas, o espaço liberado só pode ser usado depois que uma zona inteira foi arrumada. Deixe livres de 5 a 10 por cento de uma unidade btrfs, e até 20 em unidades com zonas. O Shingleback deixa uma reserva sozinho.</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>A reserva é de 5 por cento da unidade, ou de 15 por cento se ela tiver zonas. Ela não é contada no que o Shingleback chama de livre, por isso outros programas mostram mais espaço livre.</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>O manual do btrfs descreve as duas coisas e dá o remédio.</translation>
         </message>
@@ -6720,10 +6724,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>estratégia 3-2-1 segunda cópia outro lugar fogo roubo ransomware vírus falha perdi tudo incêndio roubado seguro</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>A reserva é de 5 por cento da unidade, ou de 15 por cento se ela tiver zonas. Ela não é contada no que o Shingleback chama de livre, por isso outros programas mostram mais espaço livre.</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6783,6 +6783,26 @@
             <translation>pronto no domingo por volta das {time}</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>Demora mais que o esperado, pois o cache da unidade está cheio.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>Demora mais que o esperado, pois a unidade fez uma pausa.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>Demora mais que o esperado, pois arquivos pequenos levam mais tempo.</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>Demora mais que o esperado.</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>Está mais rápido que o esperado.</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>faltam {time}</translation>
         </message>
@@ -6813,26 +6833,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>Demora mais que o esperado, pois o cache da unidade está cheio.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>Demora mais que o esperado, pois a unidade fez uma pausa.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>Demora mais que o esperado, pois arquivos pequenos levam mais tempo.</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>Demora mais que o esperado.</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>Está mais rápido que o esperado.</translation>
         </message>
     </context>
     <context>
@@ -7630,10 +7630,6 @@
             <translation>Como iniciá-lo quando eu entrar</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>Uma pequena parte da unidade fica livre e não é contada aqui, pois uma unidade cheia fica lenta.</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} livres depois do último backup</translation>
         </message>
@@ -7758,6 +7754,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Precisa de você</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>Lista danificada</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>Arquivos danificados</translation>
         </message>
@@ -7856,6 +7856,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>A backup needs you</source>
             <translation>Um backup precisa de você</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>A lista de arquivos de uma unidade precisa de atenção</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -8010,14 +8014,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Lista danificada</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>A lista de arquivos de uma unidade precisa de atenção</translation>
         </message>
     </context>
     <context>
@@ -9859,8 +9855,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>A lista de arquivos na unidade foi perdida, e com ela as versões mais antigas. Ela é refeita com os seus arquivos. O que estava no caminho na unidade é movido para .shingleback/found.</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9977,14 +9981,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>A lista de arquivos na unidade foi perdida, e com ela as versões mais antigas. Ela é refeita com os seus arquivos. O que estava no caminho na unidade é movido para .shingleback/found.</translation>
         </message>
     </context>
     <context>
@@ -11505,6 +11501,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>pelo menos {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>porta USB {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>porta USB {port}, {device}</translation>
         </message>
@@ -11531,10 +11531,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Step {number} of {count}</source>
             <translation>Passo {number} de {count}</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>porta USB {port}</translation>
         </message>
     </context>
     <context>

@@ -3245,8 +3245,16 @@
             <translation>打开硬盘以恢复文件</translation>
         </message>
         <message>
+            <source>The backup was not found</source>
+            <translation>找不到备份</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>此文件夹中没有备份</translation>
+        </message>
+        <message>
+            <source>{place} is plugged in, but the backup was not found on it.</source>
+            <translation>{place} 已插上，但在上面找不到备份。</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3259,14 +3267,6 @@
         <message>
             <source>Restore files</source>
             <translation>恢复文件</translation>
-        </message>
-        <message>
-            <source>The backup was not found</source>
-            <translation>找不到备份</translation>
-        </message>
-        <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} 已插上，但在上面找不到备份。</translation>
         </message>
     </context>
     <context>
@@ -5616,6 +5616,10 @@
             <translation>无法更新硬盘列表。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自动重试。</translation>
         </message>
         <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>“可用”指可用于备份。驱动器的一小部分会保持空闲，因为写满的驱动器会变慢。其他程序会把这部分也算作可用。</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>在 {place} 使用中</translation>
         </message>
@@ -5634,10 +5638,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
-        </message>
-        <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>“可用”指可用于备份。驱动器的一小部分会保持空闲，因为写满的驱动器会变慢。其他程序会把这部分也算作可用。</translation>
         </message>
     </context>
     <context>
@@ -6187,6 +6187,10 @@
             <translation>在带区域的硬盘上，腾出的空间要等整个区域整理完才能再用。btrfs 硬盘请留出 5% 到 10%，带区域的硬盘最多留 20%。Shingleback 会自行保留余量。</translation>
         </message>
         <message>
+            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
+            <translation>余量为硬盘的 5%，带区域的硬盘为 15%。Shingleback 所说的可用空间不含余量，因此其他程序显示的可用空间更多。</translation>
+        </message>
+        <message>
             <source>The manual of btrfs describes both, and gives the remedy.</source>
             <translation>btrfs 的手册说明了两者，并给出补救办法。</translation>
         </message>
@@ -6710,10 +6714,6 @@
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
             <translation>策略 3-2-1 第二份副本 异地 火灾 盗窃 勒索软件 病毒 故障 全部丢失 被盗 第二份 副本 安全</translation>
         </message>
-        <message>
-            <source>The reserve is 5 percent of the drive, or 15 percent if it has zones. It is not counted in what Shingleback calls free, so other programs show more free space.</source>
-            <translation>余量为硬盘的 5%，带区域的硬盘为 15%。Shingleback 所说的可用空间不含余量，因此其他程序显示的可用空间更多。</translation>
-        </message>
     </context>
     <context>
         <name>first_run</name>
@@ -6773,6 +6773,26 @@
             <translation>星期日约 {time} 完成</translation>
         </message>
         <message>
+            <source>It takes longer than expected, because the drive's cache is full.</source>
+            <translation>比预期更久，因为硬盘的缓存已满。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because the drive took a break.</source>
+            <translation>比预期更久，因为硬盘停顿了一会儿。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected, because small files take more time.</source>
+            <translation>比预期更久，因为小文件更费时间。</translation>
+        </message>
+        <message>
+            <source>It takes longer than expected.</source>
+            <translation>比预期更久。</translation>
+        </message>
+        <message>
+            <source>It is faster than expected.</source>
+            <translation>比预期更快。</translation>
+        </message>
+        <message>
             <source>{time} left</source>
             <translation>还需 {time}</translation>
         </message>
@@ -6803,26 +6823,6 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} 到 {high}</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive's cache is full.</source>
-            <translation>比预期更久，因为硬盘的缓存已满。</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because the drive took a break.</source>
-            <translation>比预期更久，因为硬盘停顿了一会儿。</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected, because small files take more time.</source>
-            <translation>比预期更久，因为小文件更费时间。</translation>
-        </message>
-        <message>
-            <source>It takes longer than expected.</source>
-            <translation>比预期更久。</translation>
-        </message>
-        <message>
-            <source>It is faster than expected.</source>
-            <translation>比预期更快。</translation>
         </message>
     </context>
     <context>
@@ -7602,10 +7602,6 @@
             <translation>如何在登录时启动</translation>
         </message>
         <message>
-            <source>A small part of the drive stays free and is not counted here, because a full drive becomes slow.</source>
-            <translation>驱动器的一小部分会保持空闲，不计入此处，因为写满的驱动器会变慢。</translation>
-        </message>
-        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>上次备份后，{total} 中有 {free} 可用</translation>
         </message>
@@ -7726,6 +7722,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>需要您处理</translation>
         </message>
         <message>
+            <source>List damaged</source>
+            <translation>列表已损坏</translation>
+        </message>
+        <message>
             <source>Damaged files</source>
             <translation>文件损坏</translation>
         </message>
@@ -7824,6 +7824,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A backup needs you</source>
             <translation>一个备份需要您处理</translation>
+        </message>
+        <message>
+            <source>The list of files on a drive needs attention</source>
+            <translation>硬盘上的文件列表需要留意</translation>
         </message>
         <message>
             <source>Some backed-up files are damaged</source>
@@ -7976,14 +7980,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>列表已损坏</translation>
-        </message>
-        <message>
-            <source>The list of files on a drive needs attention</source>
-            <translation>硬盘上的文件列表需要留意</translation>
         </message>
     </context>
     <context>
@@ -9816,8 +9812,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
+            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
+            <translation>硬盘上的文件列表已丢失，较早的版本也随之丢失。正在根据您的文件重新生成列表。硬盘上妨碍备份的内容会移到 .shingleback/found。</translation>
         </message>
         <message>
             <source>The drive no longer shows whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
@@ -9934,14 +9938,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive is damaged. A backup copies the files in this part again.</source>
-            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was lost, and the older versions with it. It is made again from your files. Whatever was in the way on the drive is moved to .shingleback/found.</source>
-            <translation>硬盘上的文件列表已丢失，较早的版本也随之丢失。正在根据您的文件重新生成列表。硬盘上妨碍备份的内容会移到 .shingleback/found。</translation>
         </message>
     </context>
     <context>
@@ -11460,6 +11456,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>至少 {files}</translation>
         </message>
         <message>
+            <source>USB port {port}</source>
+            <translation>USB 端口 {port}</translation>
+        </message>
+        <message>
             <source>USB port {port}, {device}</source>
             <translation>USB 端口 {port}，{device}</translation>
         </message>
@@ -11486,10 +11486,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>第 {number} 步，共 {count} 步</translation>
-        </message>
-        <message>
-            <source>USB port {port}</source>
-            <translation>USB 端口 {port}</translation>
         </message>
     </context>
     <context>
