@@ -10625,6 +10625,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} antwortet nicht. Prüfen Sie, ob der Computer oder das Programm, das diesen Ordner bereitstellt, läuft und verbunden ist, und starten Sie dann erneut. Was schon kopiert ist, ist sicher.</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

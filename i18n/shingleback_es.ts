@@ -10625,6 +10625,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} no responde. Compruebe que el ordenador o el programa que lo proporciona esté en marcha y conectado, y vuelva a empezar. Los archivos ya copiados están a salvo.</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

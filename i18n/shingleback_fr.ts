@@ -10625,6 +10625,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} ne répond pas. Vérifiez que l’ordinateur ou le programme qui le fournit fonctionne et est connecté, puis recommencez. Les fichiers déjà copiés sont en sécurité.</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

@@ -10625,6 +10625,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} אינו מגיב. ודאו שהמחשב או התוכנית שמספקים אותו פועלים ומחוברים, ואז התחילו שוב. הקבצים שכבר הועתקו בטוחים.</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

@@ -10582,6 +10582,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} が応答しません。このフォルダーを提供しているコンピューターまたはプログラムが動作し、接続されていることを確認してから、もう一度開始してください。すでにコピーされたファイルは安全です。</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

@@ -10668,6 +10668,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} nie odpowiada. Sprawdź, czy komputer lub program, który go udostępnia, działa i jest połączony, a potem zacznij ponownie. Skopiowane już pliki są bezpieczne.</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

@@ -10625,6 +10625,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} não responde. Verifique se o computador ou o programa que a disponibiliza está funcionando e conectado e comece de novo. Os arquivos já copiados estão seguros.</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

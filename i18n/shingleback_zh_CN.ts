@@ -10582,6 +10582,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
         </message>
+        <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} 没有响应。请检查提供它的计算机或程序是否正在运行并已连接，然后重新开始。已复制的文件是安全的。</translation>
+        </message>
     </context>
     <context>
         <name>restore</name>

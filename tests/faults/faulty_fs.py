@@ -7,6 +7,10 @@ SWITCHES is a folder. A file in it turns on a fault for as long as it exists:
     enospc    every write fails for lack of space, once this many bytes have been written
     sync-eio  every fsync fails
     hang      every operation blocks
+    hang-at   the first operation on a path with this text turns on `hang`
+    gone-after  the first operation after this many turns on `gone`
+    gone-at   the first operation on a path with this text turns on `gone`
+    slow-at   an operation on a path with this text takes 8 s; all others go on meanwhile
     gone      every operation fails as if the drive had been pulled
     one-case  `A` and `a` are the same name
 """
@@ -20,6 +24,7 @@ from typing import Any
 
 import mfusepy
 
+_SLOW_S = 8.0
 _STAT_FIELDS = ("atime_ns", "ctime_ns", "gid", "ino", "mode", "mtime_ns", "nlink", "size", "uid", "blocks")
 
 
@@ -28,8 +33,20 @@ class Faults:
         self._switches = switches
         self._writes = 0
         self._bytes = 0
+        self._operations = 0
 
-    def before_any(self) -> None:
+    def before_any(self, path: str = "") -> None:
+        if (text := self._text("gone-after")) is not None:
+            self._operations += 1
+            if self._operations > int(text):
+                (self._switches / "gone").touch()
+        else:
+            self._operations = 0
+        for fault in ("hang", "gone"):
+            if (text := self._text(f"{fault}-at")) and text in path:
+                (self._switches / fault).touch()
+        if (text := self._text("slow-at")) and text in path:
+            time.sleep(_SLOW_S)
         while (self._switches / "hang").exists():
             time.sleep(0.02)
         if (self._switches / "gone").exists():
@@ -54,11 +71,15 @@ class Faults:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     def _has_passed(self, switch: str, count: int) -> bool:
+        text = self._text(switch)
+        return text is not None and count > int(text or "0")
+
+    def _text(self, switch: str) -> str | None:
+        """What the file of a switch says; None if the switch is off."""
         try:
-            text = (self._switches / switch).read_text()
+            return (self._switches / switch).read_text()
         except FileNotFoundError:
-            return False
-        return count > int(text or "0")
+            return None
 
 
 class FaultyFolder(mfusepy.Operations):
@@ -71,7 +92,7 @@ class FaultyFolder(mfusepy.Operations):
         self._faults = faults
 
     def _at(self, path: str) -> str:
-        self._faults.before_any()
+        self._faults.before_any(path)
         return self._folder + (path.lower() if self._faults.are_names_of_one_case() else path)
 
     def getattr(self, path: str, fh: int | None = None) -> dict[str, Any]:  # noqa: ARG002
@@ -94,8 +115,8 @@ class FaultyFolder(mfusepy.Operations):
     def open(self, path: str, flags: int) -> int:
         return os.open(self._at(path), flags & ~os.O_NOFOLLOW)
 
-    def read(self, path: str, size: int, offset: int, fh: int) -> bytes:  # noqa: ARG002
-        self._faults.before_any()
+    def read(self, path: str, size: int, offset: int, fh: int) -> bytes:
+        self._faults.before_any(path)
         return os.pread(fh, size, offset)
 
     def write(self, path: str, data: bytes, offset: int, fh: int) -> int:  # noqa: ARG002
@@ -171,4 +192,11 @@ class FaultyFolder(mfusepy.Operations):
 if __name__ == "__main__":
     folder, mount_point, switches = sys.argv[1:]
     os.umask(0)
-    mfusepy.FUSE(FaultyFolder(folder, Faults(Path(switches))), mount_point, foreground=True, allow_other=False)
+    mfusepy.FUSE(
+        FaultyFolder(folder, Faults(Path(switches))),
+        mount_point,
+        foreground=True,
+        allow_other=False,
+        attr_timeout="0",
+        entry_timeout="0",
+    )

@@ -29,11 +29,11 @@ class FaultyDrive:
     switches: Path
     daemon: subprocess.Popen[bytes]
 
-    def turn_on(self, fault: str, value: int = 0) -> None:
+    def turn_on(self, fault: str, value: int | str = 0) -> None:
         (self.switches / fault).write_text(str(value))
 
     def turn_off(self, fault: str) -> None:
-        (self.switches / fault).unlink()
+        (self.switches / fault).unlink(missing_ok=True)
 
 
 @pytest.fixture(name="drive")

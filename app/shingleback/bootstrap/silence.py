@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, mounts, uppermost
+from shingleback.devices.mounts import Mount, may_hang, mounts, uppermost
 from shingleback.domain.text import display_path
 from shingleback.protocol.events import Event, PlaceSilent
 from shingleback.protocol.process import real_paths, unanswered
@@ -28,8 +28,14 @@ class SilenceReport:
         self._places = places
         self._emit = emit
         self._silent: PlaceSilent | None = None
+        self._places_by_point: dict[bytes, tuple[bytes, Mount]] | None = None
         self._asked_s = 0.0
         self._reported_s = 0.0
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether a place does not answer now."""
+        return self._silent is not None
 
     def on_quiet(self, quiet_s: float) -> None:
         """Look for the reason; `quiet_s` is how long the job has reported nothing."""
@@ -46,15 +52,21 @@ class SilenceReport:
             self._look(quiet_s)
 
     def _look(self, quiet_s: float) -> None:
+        if self._places_by_point is None:
+            self._places_by_point = self._hanging_mounts()
+        for point in unanswered(list(self._places_by_point), _ANSWER_S)[:1]:
+            place, mount = self._places_by_point[point]
+            self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
+
+    def _hanging_mounts(self) -> dict[bytes, tuple[bytes, Mount]]:
+        """Return the mounts that may hang, each with its place. A drive is not touched again: it may be unmounted."""
         mounted = mounts()
-        mounts_by_point: dict[bytes, tuple[bytes, Mount]] = {}
+        places_by_point: dict[bytes, tuple[bytes, Mount]] = {}
         for place, real in zip(self._places, real_paths(self._places, _LOOKUP_S), strict=True):
             mount = uppermost(Path(os.fsdecode(real)), mounted)
-            if mount is not None:
-                mounts_by_point.setdefault(os.fsencode(mount.point), (place, mount))
-        for point in unanswered(list(mounts_by_point), _ANSWER_S)[:1]:
-            place, mount = mounts_by_point[point]
-            self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
+            if mount is not None and may_hang(mount):
+                places_by_point.setdefault(os.fsencode(mount.point), (place, mount))
+        return places_by_point
 
     def _report(self, silent: PlaceSilent, quiet_s: float) -> None:
         self._reported_s = quiet_s

@@ -9,7 +9,7 @@ from shingleback.bootstrap.backup import DriveOverrides, connected, run_backup
 from shingleback.bootstrap.limiting import limited
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest
-from shingleback.engine.supervisor import Patience, RunAttempt, Supervisor
+from shingleback.engine.supervisor import Patience, RunAttempt, Supervisor, WatchedDestination
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit
 from shingleback.protocol.results import BackupFinished
@@ -34,5 +34,6 @@ def run_attended_backup(
             emit = stack.enter_context(kept_awake(emit))
             emit = stack.enter_context(limited(real_destination, paths, emit))
         is_attended = control.is_listening or (sys.stdout is not None and sys.stdout.isatty())
+        destination = WatchedDestination(request.destination, real_destination)
         patience = Patience.usual(is_attended=is_attended)
-        return Supervisor(attempt, emit, control, patience, request.destination).run()
+        return Supervisor(attempt, emit, control, patience, destination).run()

@@ -57,7 +57,11 @@ def care(invocation: Invocation) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
     does_anything = arguments.due or arguments.action is not None
     result = invocation.run_apart(
-        care_job(place, order, invocation.paths), stays_awake=does_anything, patience_s=_TIMEOUT_S
+        care_job(place, order, invocation.paths),
+        stays_awake=does_anything,
+        patience_s=_TIMEOUT_S,
+        places=[place],
+        is_endable=False,
     )
     return with_texts(result) if isinstance(result, CareFinished) else result
 
@@ -69,7 +73,7 @@ _SYSFS: Final = Path("/sys")
 def zones(invocation: Invocation) -> CommandResult:
     """Run `zones`. Raises UsageError and Canceled."""
     place = Path(os.path.abspath(invocation.arguments.device))
-    return invocation.run_apart(_job(place), canceled=Why.STOPPED, patience_s=_TIMEOUT_S)
+    return invocation.run_apart(_job(place), canceled=Why.STOPPED, patience_s=_TIMEOUT_S, places=[os.fsencode(place)])
 
 
 def _job(place: Path) -> Job:
@@ -135,9 +139,17 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
     arguments, paths = invocation.arguments, invocation.paths
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))
+    places = [os.fsencode(destination)]
     if arguments.reset_write_cache:
-        result = invocation.run_apart(reset_job(destination, paths), canceled=Why.STOPPED, patience_s=_TEST_PATIENCE_S)
+        result = invocation.run_apart(
+            reset_job(destination, paths),
+            canceled=Why.STOPPED,
+            patience_s=_TEST_PATIENCE_S,
+            places=places,
+            is_endable=False,
+        )
         return msgspec.structs.replace(result, destination=str(destination))
+    invocation.wait_for_files(arguments.export, arguments.share)
     for file in (arguments.export, arguments.share):
         _check_writable(file)
     request = MeasureRequest(
@@ -145,7 +157,11 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
     )
     try:
         result = invocation.run_apart(
-            measure_job(request, paths, drive_clock), canceled=Why.STOPPED, patience_s=_TEST_PATIENCE_S
+            measure_job(request, paths, drive_clock),
+            canceled=Why.STOPPED,
+            patience_s=_TEST_PATIENCE_S,
+            places=places,
+            is_endable=False,
         )
     except ProcessEnded as error:
         raise InternalError(measurement_reason(error.why)) from None
@@ -154,6 +170,7 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
         raise
     result = msgspec.structs.replace(result, destination=str(destination))
     if isinstance(result, MeasureFinished) and result.measurement is not None:
+        invocation.wait_for_files(arguments.export, arguments.share)
         return _written(result, result.measurement, arguments)
     return result
 

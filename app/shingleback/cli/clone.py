@@ -37,9 +37,12 @@ _TIMEOUT_S: Final = 0.7  # a user who stops does not wait for a drive that does 
 def clone(invocation: Invocation) -> CommandResult:
     """Run `clone`. Raises ShinglebackError."""
     arguments, paths = invocation.arguments, invocation.paths
+    if not arguments.ends_bytes:
+        invocation.wait_for_files(arguments.source, arguments.target)
     request = _request(arguments)
+    places = [os.fsencode(request.source), os.fsencode(request.target)]
     os.chdir("/")  # a working folder on a drive would keep it busy
-    looked = invocation.run_apart(clone_plan_job(request, paths), canceled=Why.STOPPED)
+    looked = invocation.run_apart(clone_plan_job(request, paths), canceled=Why.STOPPED, places=places)
     if not isinstance(looked, CloneFinished) or looked.plan is None or looked.why or arguments.dry_run:
         return looked
     plan = looked.plan
@@ -50,7 +53,12 @@ def clone(invocation: Invocation) -> CommandResult:
     confirmed_request = replace(request, shown=plan.fingerprint)
     try:
         return invocation.run_apart(
-            clone_job(confirmed_request, paths), canceled=Why.CLONE_STOPPED, stays_awake=True, patience_s=_TIMEOUT_S
+            clone_job(confirmed_request, paths),
+            canceled=Why.CLONE_STOPPED,
+            stays_awake=True,
+            patience_s=_TIMEOUT_S,
+            places=places,
+            is_endable=False,
         )
     except (Canceled, InternalError) as error:
         return msgspec.structs.replace(undone(looked, error), why=clone_reason(error.why))

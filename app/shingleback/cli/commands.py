@@ -107,6 +107,7 @@ def _demo(invocation: "Invocation") -> "CommandResult":
 def _diagnose(invocation: "Invocation") -> "CommandResult":
     from shingleback.cli.diagnose import diagnose
 
+    invocation.wait_for_files(invocation.arguments.kernel_log, invocation.arguments.smartctl)
     return diagnose(invocation.arguments, invocation.paths)
 
 

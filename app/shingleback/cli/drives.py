@@ -95,7 +95,7 @@ def mount(invocation: Invocation) -> CommandResult:
     secret: str | None = None
     while True:
         job = mount_job(place, is_read_only=arguments.read_only, grows=arguments.grow, secret=secret)
-        result = _apart(job, invocation)
+        result = _apart(job, invocation, place)
         if not tries_left or result.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
             return result
         tries_left -= 1
@@ -108,12 +108,12 @@ def mount(invocation: Invocation) -> CommandResult:
 def unmount(invocation: Invocation) -> CommandResult:
     """Run `unmount`. Raises Canceled."""
     place = _place(invocation.arguments)
-    return simulated_unmount(place) if invocation.arguments.simulate else _apart(unmount_job(place), invocation)
+    return simulated_unmount(place) if invocation.arguments.simulate else _apart(unmount_job(place), invocation, place)
 
 
-def _apart(job: Job, invocation: Invocation) -> CommandResult:
+def _apart(job: Job, invocation: Invocation, place: bytes) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
-    return invocation.run_apart(job, canceled=Why.STOPPED)
+    return invocation.run_apart(job, canceled=Why.STOPPED, places=[place], is_endable=False)
 
 
 def _place(arguments: Namespace) -> bytes:
@@ -160,6 +160,7 @@ def identify(invocation: Invocation) -> IdentifyFinished:
     evidence = evidence_given
     health: HealthItem | None = None
     text = ""
+    invocation.wait_for_files(arguments.smartctl, arguments.sysfs)
     if arguments.smartctl:
         text = read_text(arguments.smartctl)
         evidence = merged(evidence, evidence_of_any_text(text))

@@ -16,7 +16,7 @@ def eject(invocation: Invocation) -> CommandResult:
     name = invocation.places.name_of(display_path(destination))  # looked up now: not possible after the unmount
     os.chdir("/")  # a working folder on the drive would keep it busy
     job = _eject_job(destination, is_simulated=invocation.arguments.simulate)
-    return invocation.run_remembered(job, canceled=Why.EJECT_STOPPED, name=name)
+    return invocation.run_remembered(job, canceled=Why.EJECT_STOPPED, name=name, places=[destination], is_endable=False)
 
 
 def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:

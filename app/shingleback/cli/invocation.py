@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import time
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -14,7 +15,7 @@ from shingleback.cli.output import Output, with_message
 from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Emit
-from shingleback.protocol.process import PATIENCE_S, STUCK_S, Job, run_apart
+from shingleback.protocol.process import PATIENCE_S, STUCK_S, Job, run_apart, unanswered
 from shingleback.protocol.result_types import result_type
 from shingleback.protocol.results import (
     CheckFinished,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from shingleback.protocol.results import PrepareFinished
 
 _QUIET_S: Final = 4.0
+_ANSWER_S: Final = 0.3
 _Planned = TypeVar("_Planned", "PrepareFinished", "CloneFinished")
 
 
@@ -66,38 +68,47 @@ class Invocation:
         canceled: Why = Why.CANCELED,
         stays_awake: bool = False,
         patience_s: float = PATIENCE_S,
-        places: Sequence[bytes] | None = None,
+        places: Sequence[bytes] = (),
+        is_endable: bool = True,
     ) -> CommandResult:
         """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup.
 
         `places`: what the job may wait for. It is named when it does not answer, and a canceled job that waits for it
-        is ended at once; so it must be one that can be ended at any time.
+        is ended at once. `is_endable`: any job with such a place may be ended at once when it waits for something, also
+        before the place is named.
 
         Raises Canceled if the job gave no result.
         """
         with self._kept_awake() if stays_awake else contextlib.nullcontext(self.show) as tell:
-            if places is None:
-                result = run_apart(job, tell, self.control, patience_s)
-            else:
-                on_quiet = self._silence_report(places, tell)
-                result = run_apart(job, tell, self.control, patience_s, stuck_s=STUCK_S, on_quiet=on_quiet)
+            quiet = _Quiet(places, tell)
+            result = run_apart(
+                job,
+                tell,
+                self.control,
+                patience_s,
+                stuck_s=STUCK_S if places and is_endable else None,
+                on_quiet=quiet.look,
+                is_hopeless=lambda: quiet.is_silent,
+            )
         if result is None:
             raise Canceled(canceled)
         return result
 
-    def _silence_report(self, places: Sequence[bytes], tell: Emit) -> Callable[[float], None]:
-        """Return what reports the place that does not answer. It is loaded when a job is quiet for the first time."""
-        reports: list[SilenceReport] = []
+    def wait_for_files(self, *files: str | None) -> None:
+        """Wait until the filesystems of these files answer, if they are given; name one that does not.
 
-        def on_quiet(quiet_s: float) -> None:
-            if not reports and quiet_s > _QUIET_S:
-                from shingleback.bootstrap.silence import SilenceReport  # noqa: PLC0415 (see above)
-
-                reports.append(SilenceReport(places, tell))
-            for report in reports:
-                report.on_quiet(quiet_s)
-
-        return on_quiet
+        This process reads or writes them itself, and a call on a dead share can never be canceled. Raises Canceled.
+        """
+        paths = [os.path.abspath(os.fsencode(file)) for file in files if file and file != "-"]
+        if not paths:
+            return
+        quiet, began_s = _Quiet(paths, self.show), time.monotonic()
+        while unanswered(paths, _ANSWER_S):
+            self.control.refresh()
+            if self.control.is_canceled:
+                raise Canceled(Why.STOPPED)
+            quiet.look(time.monotonic() - began_s)
+        quiet.look(0.0)
 
     def _kept_awake(self) -> contextlib.AbstractContextManager[Emit]:
         from shingleback.bootstrap.awake import kept_awake  # noqa: PLC0415 (only long work needs it)
@@ -111,11 +122,14 @@ class Invocation:
         canceled: Why = Why.CANCELED,
         stays_awake: bool = False,
         name: str = "",
-        places: Sequence[bytes] | None = None,
+        places: Sequence[bytes] = (),
+        is_endable: bool = True,
     ) -> CommandResult:
         """Run the job and record its result in the history. `name` is for a place that cannot be looked up then."""
         try:
-            result = self.run_apart(job, canceled=canceled, stays_awake=stays_awake, places=places)
+            result = self.run_apart(
+                job, canceled=canceled, stays_awake=stays_awake, places=places, is_endable=is_endable
+            )
         except Canceled as error:
             result = refused(self.arguments.command, error)
         if isinstance(result, CheckFinished | EjectFinished):
@@ -124,6 +138,27 @@ class Invocation:
             history.add(result, known_as)
             history.close()
         return result
+
+
+class _Quiet:
+    """Reports the place for which a job waits. What does so is loaded when a job is quiet for the first time."""
+
+    def __init__(self, places: Sequence[bytes], tell: Emit) -> None:
+        self._places = places
+        self._tell = tell
+        self._report: SilenceReport | None = None
+
+    @property
+    def is_silent(self) -> bool:
+        return self._report is not None and self._report.is_silent
+
+    def look(self, quiet_s: float) -> None:
+        if self._report is None and self._places and quiet_s > _QUIET_S:
+            from shingleback.bootstrap.silence import SilenceReport  # noqa: PLC0415 (see above)
+
+            self._report = SilenceReport(self._places, self._tell)
+        if self._report is not None:
+            self._report.on_quiet(quiet_s)
 
 
 def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:

@@ -81,7 +81,7 @@ def prepare(invocation: Invocation) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
     table = load_drive_table(paths)
     planning = simulated_planning_job(request) if arguments.simulate else planning_job(request, table, paths)
-    looked = invocation.run_apart(planning, canceled=Why.STOPPED)
+    looked = invocation.run_apart(planning, canceled=Why.STOPPED, places=[os.fsencode(request.device)])
     if not isinstance(looked, PrepareFinished) or looked.plan is None or arguments.dry_run:
         return looked
     plan = looked.plan

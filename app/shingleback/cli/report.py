@@ -74,6 +74,7 @@ def report(invocation: Invocation) -> ReportFinished:
         _part("Libraries", (f"{library.name} {library.version}" for library in libraries())),
     ]
     file = os.path.abspath(invocation.arguments.output)
+    invocation.wait_for_files(file)
     try:
         private_files.write(Path(file), "\n".join(part for part in parts if part).encode())
     except OSError as error:

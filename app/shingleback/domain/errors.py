@@ -126,6 +126,7 @@ class Why(StrEnum):
     DRIVE_TOO_SMALL = "drive-too-small"  # not everything fits, even without old versions
     VERSIONS_SPARED = "versions-spared"  # everything would fit without the versions of the last weeks and months
     DRIVE_SILENT = "drive-silent"
+    DESTINATION_SILENT = "destination-silent"
     PROCESS_ENDED = "process-ended"
     CANCELED = "canceled"
     STOPPED = "stopped"

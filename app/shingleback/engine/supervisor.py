@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 import msgspec.structs
 
 from shingleback.devices.mounts import Mount, mounts, number_of, uppermost
-from shingleback.domain.errors import DriveGone, InternalError, Outcome, ProcessEnded, Why
+from shingleback.domain.errors import Canceled, DriveGone, InternalError, ProcessEnded, ShinglebackError, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.transport import ProcessLink
@@ -30,6 +30,9 @@ from shingleback.protocol.process import PATIENCE_S, EventWriter, Failure, Job, 
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CommandResult
 
+if TYPE_CHECKING:
+    from shingleback.engine.destination_watch import DestinationWatch
+
 _STEP_MS: Final = 100
 _READ_BYTES: Final = 1 << 16
 _REPORT_S: Final = 1.0
@@ -37,6 +40,7 @@ _STUCK_AFTER_CANCEL_S: Final = 0.4
 _AFTER_SECOND_CANCEL_S: Final = 2.0
 _DRIVE_SIDE_S: Final = 30.0
 _ENDING_S: Final = 0.2
+_WATCHED_AFTER_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ class Patience:
     Attributes:
         server_s, disk_s: before it is reported: a disk may have to spin up, or to read a bad sector several times.
         limit_s: before a filesystem without a disk is left out, one of a server or of a program. A disk is left out
-            only on request.
+            only on request. If the destination is on such a filesystem, the run ends.
     """
 
     server_s: float = 5.0
@@ -57,6 +61,13 @@ class Patience:
     def usual(cls, *, is_attended: bool) -> "Patience":
         """`is_attended`: somebody may be there who can decide."""
         return cls(limit_s=300.0) if is_attended else cls()
+
+
+class WatchedDestination(NamedTuple):
+    """Where the backup is written to. `real_path` has no symlinks, as far as it answers."""
+
+    path: bytes
+    real_path: bytes
 
 
 class RunAttempt(NamedTuple):
@@ -117,7 +128,7 @@ class Supervisor:
         emit: Callable[[Event], None],
         control: Control,
         patience: Patience,
-        destination: bytes,
+        destination: WatchedDestination,
     ) -> None:
         """`attempt` starts a drive side, for a source side that reports to the given access."""
         self._destination = destination
@@ -131,10 +142,7 @@ class Supervisor:
         self._progress: Progress | None = None
 
     def run(self) -> BackupFinished:
-        """Raises ProcessEnded, DriveGone if the destination does not answer, and InternalError if the work failed.
-
-        Forks: no thread may be running.
-        """
+        """Raises ProcessEnded, and InternalError if the work failed. Forks: no thread may be running."""
         silent: tuple[bytes, ...] = ()
         while True:
             access = SourceAccess(silent)
@@ -142,12 +150,14 @@ class Supervisor:
             source_side = _SourceSide(attempt, access, self._note, self._control, self._patience, self._destination)
             try:
                 result = source_side.follow()
+            except DriveGone as error:
+                return self._abandoned(error)
             finally:
                 source_side.abandon()
             if isinstance(result, BackupFinished):
                 return result
             if not source_side.left_out or not source_side.wait_for_drive_side():
-                return self._stopped()
+                return self._abandoned(Canceled(Why.CANCELED))
             silent += source_side.left_out
 
     def _note(self, event: Event) -> None:
@@ -157,13 +167,14 @@ class Supervisor:
             self._progress = event
         self._emit(event)
 
-    def _stopped(self) -> BackupFinished:
+    def _abandoned(self, reason: ShinglebackError) -> BackupFinished:
         """Return the result of a run whose process was abandoned, from what it reported last."""
         opened, progress = self._opened, self._progress
         is_copying = progress is not None and progress.phase != "survey"
         return BackupFinished(
-            outcome=Outcome.CANCELED,
-            why=Why.CANCELED,
+            outcome=reason.outcome,
+            why=reason.why,
+            values=reason.values,
             backup=opened.backup if opened is not None else "",
             destination=opened.destination if opened is not None else "",
             started_at=self._started_at,
@@ -187,9 +198,10 @@ class _SourceSide:
         emit: Callable[[Event], None],
         control: Control,
         patience: Patience,
-        destination: bytes,
+        destination: WatchedDestination,
     ) -> None:
         self._destination = destination
+        self._watch: DestinationWatch | None = None
         self.left_out: tuple[bytes, ...] = ()
         self._access = access
         self._emit = emit
@@ -217,7 +229,10 @@ class _SourceSide:
         self._silence: _Silence | None = None
 
     def follow(self) -> CommandResult | None:
-        """Forward events and commands. Returns None if the source side is to be abandoned."""
+        """Forward events and commands. Returns None if the source side is to be abandoned.
+
+        Raises DriveGone if the destination does not answer.
+        """
         poll = select.poll()
         poll.register(self._events_fd, select.POLLIN)
         while True:
@@ -231,17 +246,23 @@ class _SourceSide:
                     return result
             self._control.refresh()
             self._look()
+            self._look_at_destination()
             if self._is_to_be_left_out() or self._forward():
                 return None
 
     def abandon(self) -> None:
         """End both sides, and wait only a moment: the source side may not be able to end."""
         self._link.hang_up()
+        if self._watch is not None:
+            self._watch.close()
         for fd in (self._events_fd, self._commands_fd):
             os.close(fd)
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid, _ENDING_S)
-        if not self.left_out:
+        if self._is_destination_silent:
+            os.kill(self._link.pid, signal.SIGKILL)
+            self._link.has_ended(_ENDING_S)
+        elif not self.left_out:
             self._link.close()
 
     def wait_for_drive_side(self) -> bool:
@@ -292,6 +313,8 @@ class _SourceSide:
             self._command(ControlRequest("cancel"))
         if self._gave_up_s is not None and now_s - self._gave_up_s > _AFTER_SECOND_CANCEL_S:
             return True
+        if self._is_destination_silent:  # it can make nothing durable
+            return now_s - self._canceled_s > _STUCK_AFTER_CANCEL_S
         without_beat_s = now_s - max(self._beat_s, self._canceled_s)
         return without_beat_s > (_STUCK_AFTER_CANCEL_S if self._touch.path else PATIENCE_S)
 
@@ -313,7 +336,7 @@ class _SourceSide:
             return
         if self._silence is None:
             mount = uppermost(Path(os.fsdecode(touch.path)), mounts())
-            is_destination = touch.path == self._destination
+            is_destination = touch.path == self._destination.path
             silence = _Silence(touch.path, self._beat_s, mount, self._patience, is_destination=is_destination)
             if now_s - self._beat_s < silence.told_after_s:
                 return
@@ -325,6 +348,32 @@ class _SourceSide:
             elapsed_s = round(self._progress.elapsed_s + now_s - self._beat_s, 3)
             self._emit(msgspec.structs.replace(self._progress, elapsed_s=elapsed_s, bytes_per_s=0))
 
+    def _look_at_destination(self) -> None:
+        """Notice whether the destination answers while the drive side works on it.
+
+        Raises DriveGone if it has not answered for too long.
+        """
+        waits_s = self._progress.silent_s if self._progress is not None else 0.0
+        if self._watch is None:
+            if waits_s < _WATCHED_AFTER_S:
+                return
+            from shingleback.engine.destination_watch import DestinationWatch  # noqa: PLC0415 (most drives answer soon)
+
+            self._watch = DestinationWatch(*self._destination, self._patience.server_s)
+        event = self._watch.look(waits_s, time.monotonic())
+        if event is not None:
+            self._emit(event)
+        if self._watch.silent_s > self._patience.limit_s:
+            raise self._silent_destination()
+
+    @property
+    def _is_destination_silent(self) -> bool:
+        return self._watch is not None and self._watch.is_silent
+
+    def _silent_destination(self) -> DriveGone:
+        """Return what ends a run that no longer waits for its destination."""
+        return DriveGone(Why.DESTINATION_SILENT, path=display_path(self._destination.path))
+
     def _is_to_be_left_out(self) -> bool:
         """Whether the silent filesystem is to be left out, on request or because its time is up.
 
@@ -335,7 +384,7 @@ class _SourceSide:
             return False
         is_over = silence.limit_s is not None and time.monotonic() - silence.since_s > silence.limit_s
         if is_over and silence.is_destination:
-            raise DriveGone(Why.DRIVE_SILENT)
+            raise self._silent_destination()
         if (is_requested or is_over) and not silence.is_destination:
             self.left_out = silence.points(mounts())
             self._end_silence(silence, is_left_out=True)

@@ -257,6 +257,11 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
         "refusals", "The drive is not responding. It may be tidying up. Wait a few minutes, then start again."
     ),
+    Why.DESTINATION_SILENT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} isn't responding. Check that the computer or program that provides it is running and connected, then"
+        " start again. Files already copied are safe.",
+    ),
     Why.PROCESS_ENDED: QT_TRANSLATE_NOOP(
         "refusals",
         "A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already"

@@ -35,6 +35,7 @@ _SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
 _LOOKUP_S: Final = 2.0
 STUCK_S: Final = 0.4  # after a cancel: a job that neither runs nor reports for so long waits for a drive or a server
+_ASKED_EVERY_S: Final = 2.0
 _KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
@@ -49,13 +50,15 @@ def run_apart(
     outlives: bool = False,
     stuck_s: float | None = None,
     on_quiet: Callable[[float], None] = lambda _quiet_s: None,
+    is_hopeless: Callable[[], bool] = lambda: False,
 ) -> CommandResult | None:
     """Run a job in a child process and return its result, which is not emitted. None if canceled without a result.
 
     After a cancel, the job has `patience_s` seconds to return its result; with `stuck_s`, only that many while it waits
-    for something else. `on_quiet` is called often, with the seconds since the last event. The job ends with this
-    process, however that ends, unless it `outlives` it, because an interrupted format is worse than none. Raises
-    InternalError if the job failed, and ProcessEnded if its process died. Forks, so call it before starting any thread.
+    for something else; and hardly any while waiting `is_hopeless`. `on_quiet` is called often, with the seconds since
+    the last event. The job ends with this process, however that ends, unless it `outlives` it, because an interrupted
+    format is worse than none. Raises InternalError if the job failed, and ProcessEnded if its process died. Forks, so
+    call it before starting any thread.
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
@@ -70,7 +73,7 @@ def run_apart(
     os.close(commands_in)
     try:
         listener = _Listener(events_in, commands_out, emit, control, patience_s)
-        listener.on_quiet = on_quiet
+        listener.on_quiet, listener.is_hopeless = on_quiet, is_hopeless
         if stuck_s is not None:
             listener.watch(pid, stuck_s)
         return listener.run()
@@ -184,6 +187,41 @@ def unanswered(paths: Sequence[bytes], patience_s: float) -> list[bytes]:
     return silent
 
 
+class FilesystemQuery:
+    """Asks a filesystem now and then whether it answers, by child processes that may hang, and never waits for them."""
+
+    def __init__(self, path: bytes) -> None:
+        """`path` is on the filesystem."""
+        self._path = path
+        self._pid = 0
+        self._pidfd = -1
+        self._asked_s = -math.inf
+
+    def unanswered_s(self, now_s: float) -> float:
+        """Return how long the newest question has not been answered; 0 if it has."""
+        if self._pid and readable(self._pidfd, timeout_s=0):
+            self._forget(_KILLED_S)
+        if not self._pid:
+            if now_s - self._asked_s >= _ASKED_EVERY_S:
+                self._asked_s = now_s
+                self._pid = start_child(functools.partial(_ask, self._path))
+                self._pidfd = os.pidfd_open(self._pid)
+            return 0.0
+        if _is_running(self._pid):  # on a busy computer, it has not asked yet
+            self._asked_s = now_s
+        return now_s - self._asked_s
+
+    def close(self) -> None:
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+            self._forget(_STEP_MS / 1000)
+
+    def _forget(self, patience_s: float) -> None:
+        os.close(self._pidfd)
+        reap(self._pid, patience_s)
+        self._pid = 0
+
+
 def _ask(path: bytes) -> None:
     with contextlib.suppress(OSError):  # an error is an answer, too
         os.statvfs(path)
@@ -233,6 +271,7 @@ class _Listener:
         self._pid = 0
         self._stuck_s = math.inf
         self.on_quiet: Callable[[float], None] = lambda _quiet_s: None
+        self.is_hopeless: Callable[[], bool] = lambda: False
 
     def watch(self, pid: int, stuck_s: float) -> None:
         """Give up soon after a cancel if the job waits for something else."""
@@ -273,7 +312,8 @@ class _Listener:
                 self._canceled_at_s = time.monotonic()
                 self._command("cancel")  # before it is announced: then no further step begins
                 self._emit(_CANCELING)
-            is_late = time.monotonic() - self._canceled_at_s > self._patience_s
+            canceled_s = time.monotonic() - self._canceled_at_s
+            is_late = canceled_s > (STUCK_S if self.is_hopeless() else self._patience_s)
             return control.gives_up or is_late or self._is_stuck(self._canceled_at_s)
         if control.is_paused != self._is_paused:
             self._is_paused = control.is_paused

@@ -61,7 +61,7 @@ def check_sources(
     try:
         access.touch(destination)
     except TimeoutError:  # it is on a mount that was left out as a source
-        raise DriveGone(Why.DRIVE_SILENT) from None
+        raise DriveGone(Why.DESTINATION_SILENT, path=display_path(destination)) from None
     real_destination = os.path.realpath(destination)
     real = []
     for path in paths:
