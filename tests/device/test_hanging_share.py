@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.store.private_files import Paths
+from shingleback.store.private_files import Paths, SingletonLock
 from tests.device.test_due import back_up_long_ago, choose
 from tests.helpers.loop import mounted
 from tests.helpers.patience import wait_until
@@ -251,6 +251,69 @@ def test_a_backup_to_a_hanging_share_names_the_share_and_not_a_source(share: Sha
 
     silent = [event for event in reported if event["event"] in ("source-silent", "place-silent")]
     assert {(event["event"], event["path"]) for event in silent} == {("place-silent", str(share.point / "backup"))}
-    assert reported[-1]["why"] == "drive-silent"
+    assert reported[-1]["why"] == "destination-silent"
     share.answer_again()
     events("backup", local, share.point / "backup", check=0)
+
+
+def test_a_daily_backup_to_a_share_is_made_and_one_that_hangs_ends(share: Share, local: Path) -> None:
+    """Without a device, nothing tells whether it is plugged in: it is there if it is mounted."""
+    place = share.point / "backup"
+    choose(local, place)
+    back_up_long_ago(local, place)
+    write(local / "new", b"new")
+    share.hang()
+    runs = events("due", check=3)[-1]["runs"]
+    assert [(run["outcome"], run["why"]) for run in runs] == [("drive-gone", "destination-silent")]
+
+    share.answer_again()
+    Paths.of_user().prompts_file.unlink()  # the next day
+    window = SingletonLock(Paths.of_user().daily_lock_file)
+    assert window.take()  # it begins backups to drives only
+    result = events("due", check=0)[-1]
+    window.give_back()
+
+    assert [run["outcome"] for run in result["runs"]] == ["done"]
+    assert contents(place / "local") == contents(local)
+
+
+def test_a_daily_backup_to_a_share_waits_while_it_is_not_mounted(share: Share, local: Path) -> None:
+    place = share.point / "backup"
+    choose(local, place)
+    back_up_long_ago(local, place)
+    subprocess.run(["umount", share.point], check=True)
+
+    assert events("due", check=0)[-1]["runs"] == []
+    assert contents(share.point) == {}
+
+
+COMMANDS = {
+    "care": ["care", "{share}/backup"],
+    "eject": ["eject", "{share}/backup"],
+    "test": ["test", "{share}/backup"],
+    "test, exported": ["test", "{local}", "--dry-run", "--export={share}/figures.csv"],
+    "zones": ["zones", "{share}/far"],
+    "mount": ["mount", "{share}/far"],
+    "unmount": ["unmount", "{share}/far"],
+    "clone": ["clone", "{local}", "{share}/image"],
+    "clone, a folder": ["clone", "{share}/", "{local}"],
+    "move": ["move", "{share}/backup", "{local}/backup"],
+    "diagnose": ["diagnose", "--kernel-log={share}/far"],
+    "report": ["report", "--output={share}/report"],
+}
+
+
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+def test_every_other_command_names_a_hanging_share_and_ends_within_a_second(
+    share: Share, local: Path, words: list[str]
+) -> None:
+    share.hang()
+
+    with running(*(word.format(share=share.point, local=local) for word in words), is_looked_at=True) as process:
+        assert wait_for_event(process, "place-silent")["path"].startswith(str(share.point))
+        began_s = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+
+    assert time.monotonic() - began_s < SOON_S
+    assert process.returncode == 130

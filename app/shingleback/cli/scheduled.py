@@ -10,15 +10,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.clock import now
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.closed_volumes import ClosedVolume, VolumeFinder
-from shingleback.devices.mounts import Mount, mount_above, number_of
+from shingleback.devices.mounts import Mount, may_hang, mount_above, number_of
 from shingleback.devices.sysfs.reader import POWER_SUPPLIES, is_on_battery
-from shingleback.domain.destination import DestinationState
+from shingleback.domain.destination import DestinationState, LocatedFolder
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.domain.local_time import next_time, parse_clock
 from shingleback.protocol.result_items import DueItem
@@ -86,15 +88,19 @@ class Due:
         """Raises UsageError if the settings cannot be read."""
         note_due_run(self._paths.due_run_file)
         turn = SingletonLock(self._paths.daily_lock_file)
-        if not turn.take():
-            return DueFinished(outcome=Outcome.DONE, waits="window")
+        has_turn = turn.take()
+        chosen = settings.load(self._paths.settings_file)
+        daily = [backup_set for backup_set in chosen.sets if backup_set.is_complete and backup_set.when is When.DAILY]
         try:
-            return self._check(settings.load(self._paths.settings_file))
+            if has_turn:
+                return self._check(chosen, daily)
+            # a window begins backups to drives only
+            result = self._check(chosen, [backup_set for backup_set in daily if self._is_on_share(backup_set)])
+            return result if result.runs else msgspec.structs.replace(result, waits="window")
         finally:
             turn.give_back()
 
-    def _check(self, chosen: Settings) -> DueFinished:
-        daily = [backup_set for backup_set in chosen.sets if backup_set.is_complete and backup_set.when is When.DAILY]
+    def _check(self, chosen: Settings, daily: Sequence[BackupSet]) -> DueFinished:
         began = self._now()
         waits = self._open_drives([backup_set for backup_set in daily if self._is_time(backup_set)], chosen)
         due = [backup_set for backup_set in daily if self._is_due(backup_set)]
@@ -160,7 +166,7 @@ class Due:
         """Remember which drives are open in this plug-in. The key of a drive takes long, and is read once for each."""
         for backup_set in sets:
             mount = self._mount(self._place(backup_set))
-            if mount is None or not self._memory.has_backup(backup_set):
+            if mount is None or not number_of(mount) or not self._memory.has_backup(backup_set):
                 continue
             plug_in = self._finder.plug_in_of(number_of(mount))
             keys = {*backup_set.drives, chosen.places.get(backup_set.key, "")}
@@ -184,16 +190,24 @@ class Due:
 
     def _is_known(self, backup_set: BackupSet) -> bool:
         """Whether the user chose this drive, or the backup was seen on it. Otherwise the window asks."""
-        mount = self._mount(self._place(backup_set))
-        drive = self._key_of(number_of(mount)) if mount is not None else ""
+        drive = self._drive_of(self._mount(self._place(backup_set)))
         return drive in backup_set.drives or self._memory.has_backup(backup_set, drive)
 
-    def _place(self, backup_set: BackupSet) -> str:
-        return self._memory.place_of(backup_set).path
+    def _is_on_share(self, backup_set: BackupSet) -> bool:
+        mount = self._mount(self._place(backup_set))
+        return mount is not None and may_hang(mount)
+
+    def _place(self, backup_set: BackupSet) -> LocatedFolder:
+        return self._memory.place_of(backup_set)
+
+    def _drive_of(self, mount: Mount | None) -> str:
+        """Return the key of the drive of a mount; empty if it is on none."""
+        number = number_of(mount) if mount is not None else 0
+        return self._key_of(number) if number else ""
 
     def _back_up(self, backup_set: BackupSet) -> DueItem:
         self._prompts.note_prompted(backup_set.key, self._now())
-        result = self._run(["backup", *backup_set.options, "--", *backup_set.folders, self._place(backup_set)])
+        result = self._run(["backup", *backup_set.options, "--", *backup_set.folders, self._place(backup_set).path])
         self._prompts.note_prompted(backup_set.key, self._now())
         return DueItem(key=backup_set.key, outcome=result.outcome, why=result.why)
 
@@ -208,7 +222,7 @@ class Due:
         cared: set[str] = set()
         for backup_set in ready:
             mount = self._mount(self._place(backup_set)) if backup_set.key in complete else None
-            drive = self._key_of(number_of(mount)) if mount is not None else ""
+            drive = self._drive_of(mount)
             if drive not in cared and chosen.care.get(drive, False):
                 cared.add(drive)
                 clock = parse_clock(backup_set.ready_by)
@@ -216,7 +230,7 @@ class Due:
                 from shingleback.domain.care.rules import AFTER_BACKUP_S  # noqa: PLC0415 (most often nothing is due)
 
                 within = f"--within={round(AFTER_BACKUP_S / 60)}"
-                self._run(["care", within, *by, "--unattended", "--due", "--", self._place(backup_set)])
+                self._run(["care", within, *by, "--unattended", "--due", "--", self._place(backup_set).path])
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
         """Eject the drives of finished sets, each once. Returns a path on each drive that is safe to unplug."""
@@ -224,26 +238,31 @@ class Due:
         tried: set[int] = set()
         ejected: list[str] = []
         for backup_set in ready:
-            place = self._memory.place_of(backup_set)
+            place = self._place(backup_set)
             is_wanted = backup_set.ejects and outcomes.get(backup_set.key) in MADE_SAFE and place.is_plausible
-            mount = self._mount(place.path) if is_wanted else None
+            mount = self._mount(place) if is_wanted else None
             # The eject for another set may have closed this drive. The root filesystem is never ejected.
-            if mount is not None and mount.point != _ROOT and mount.id not in tried:
+            is_drive = mount is not None and number_of(mount) and mount.point != _ROOT
+            if mount is not None and is_drive and mount.id not in tried:
                 tried.add(mount.id)
                 result = self._run(["eject", "--", place.path])
                 if isinstance(result, EjectFinished) and result.safe_to_unplug:
                     ejected.append(place.path)
         return ejected
 
-    def _mount(self, place: str) -> Mount | None:
-        """Return the mount that holds a path; None if it has no device.
+    def _mount(self, place: LocatedFolder) -> Mount | None:
+        """Return the mount that holds a destination; None if the destination is away.
 
-        The root filesystem also holds the mount points of drives that are away, so there the backup has to exist.
+        The root filesystem also holds the mount points of drives that are away, so there the backup has to exist, and
+        so it does in a filesystem without a device, such as ZFS. A share is not touched: it may hang.
         """
-        mount = mount_above(Path(place), self._tables.mountinfo)
-        if mount is None or not number_of(mount) or (mount.point == _ROOT and not _has_backup(place)):
+        mount = mount_above(Path(place.path), self._tables.mountinfo)
+        if mount is None:
             return None
-        return mount
+        if may_hang(mount) and mount.point != _ROOT:
+            return mount if place.presence is DestinationState.UNKNOWN else None  # otherwise, it was seen on a drive
+        has_device = bool(number_of(mount)) and mount.point != _ROOT
+        return mount if has_device or _has_backup(place.path) else None
 
 
 def run_due(invocation: Invocation, run: Run) -> DueFinished:
