@@ -66,6 +66,7 @@ def copied(workshop: Workshop) -> dict[str, bytes]:
         Oddity.LISTED_TWICE,
         Oddity.XATTRS_VANISH,
         Oddity.XATTRS_FAIL_ON_FILES,
+        Oddity.READING_IS_ACCESS,
     ],
 )
 def test_everything_is_copied_once_from_an_odd_filesystem(workshop: Workshop, behind: Path, oddity: Oddity) -> None:

@@ -38,6 +38,7 @@ class Oddity(StrEnum):
     XATTRS_FAIL = "xattrs-fail"
     XATTRS_FAIL_ON_FILES = "xattrs-fail-on-files"  # there are none, which only folders say, as with rclone
     XATTRS_VANISH = "xattrs-vanish"  # listed, but gone
+    READING_IS_ACCESS = "reading-is-access"  # O_NOATIME is refused to root, too, as in containers
     OFFLINE = "offline"  # the content of `b` cannot be fetched
 
 
@@ -87,7 +88,9 @@ class OddFolder(mfusepy.Operations):
     def readlink(self, path: str) -> str:
         return os.readlink(self._at(path))
 
-    def open(self, path: str, flags: int) -> int:  # noqa: ARG002
+    def open(self, path: str, flags: int) -> int:
+        if self._oddity is Oddity.READING_IS_ACCESS and flags & os.O_NOATIME:
+            raise OSError(errno.EPERM, os.strerror(errno.EPERM))
         if self._oddity is Oddity.OFFLINE and path.endswith("/b"):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return os.open(self._at(path), os.O_RDONLY)

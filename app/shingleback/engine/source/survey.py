@@ -189,16 +189,18 @@ class Survey:
                 os.close(frame.fd)
 
     def _visit_top(self, number: int, source: Source) -> _Frame | None:
-        row = self._matcher.stays(ROOT, source.name)
+        row, fd = self._matcher.stays(ROOT, source.name), -1
         try:
             self._listers[number].touch(b"")
             fd, info = _opened(b".", source.fd)
+            stat = stat_of(source.name, info)
+            if row is not None and row.inode != stat.inode and not self._matcher.shares_inodes(row, fd):
+                self._by_name.add(number)
         except OSError as error:
+            if fd >= 0:
+                os.close(fd)
             self._listers[number].leave_out(b"", error)
             return None
-        stat = stat_of(source.name, info)
-        if row is not None and row.inode != stat.inode and not self._matcher.shares_inodes(row, fd):
-            self._by_name.add(number)
         return self._visit(Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
@@ -242,6 +244,7 @@ class Survey:
                 place.device,
                 lambda: names_on_drive(self._index, row) if row else set(),
             )
+            listed_ns = os.fstat(place.fd).st_ctime_ns if self._trail is not None else 0
         except OSError as error:
             os.close(place.fd)
             lister.leave_out(place.path, error)
@@ -249,7 +252,7 @@ class Survey:
         try:
             reason = self._reason_to_keep(place, selection)
             if reason is None:
-                return self._frame(place, selection)
+                return self._frame(place, selection, listed_ns)
         except BaseException:
             os.close(place.fd)
             raise
@@ -264,11 +267,12 @@ class Survey:
             return LeftOutReason.LOCKED
         return LeftOutReason.AWAY if self.absences.is_away(place, selection) else None
 
-    def _frame(self, place: Place, selection: Selection) -> _Frame:
+    def _frame(self, place: Place, selection: Selection, listed_ns: int) -> _Frame:
+        """`listed_ns` is when the folder had last changed after it was listed."""
         folder_id = place.row.id if place.row else self._new_id()
         if self._trail is not None:
             has_inodes, step_ns = self._filesystem(place.fd, place.device)
-            self._trail.note(place, folder_id, os.fstat(place.fd).st_ctime_ns, step_ns, has_inodes=has_inodes)
+            self._trail.note(place, folder_id, listed_ns, step_ns, has_inodes=has_inodes)
         for name in selection.retained.difference(stat.name for stat in selection.folders):
             self._matcher.stays(folder_id, name)
         names = self._names(place, selection) if self._rules.windows_names else {}
