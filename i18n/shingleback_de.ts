@@ -513,10 +513,6 @@
             <translation>Ein Laufwerk auf ein anderes kopieren</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>Mit der Kopie &amp;weitermachen</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>Was getan wird, Schritt für Schritt</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>S&amp;chließen</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>Beide Laufwerke werden angesehen …</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Gut zu wissen:</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>Eine Sicherung auf ein anderes Laufwerk verschieben</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller. Das alte Laufwerk wird nur gelesen.</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>Wo die Sicherung ist</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>Was geschieht</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>Wie lange es dauert</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>Was schiefgehen kann</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>&amp;Höchstens schreiben</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>Einzelne Tests, und wie viel geschrieben wird</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (fragt nach einem Passwort)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>Es wird nichts geschrieben; das Laufwerk ({size}) wird nur gelesen. Das dauert {low} bis {high} Minuten.</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>Wenn Sie es anhalten, geht das bisher Gemessene verloren.</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>Es wird nichts geschrieben: Das Laufwerk mit {size} wird nur gelesen.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>{low} bis {high} Minuten</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>Wenn Sie es anhalten, wird die Datei entfernt, und das bisher Gemessene geht verloren.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4560,6 +4583,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Sie ist in der Datei {path}.</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Ein volles Laufwerk braucht viele Stunden. Die Restzeit wird einige Minuten nach dem Start angezeigt, und Sie können Pausen machen.</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>Alles auf dem neuen Laufwerk wird gelöscht.</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Wenn Sie es anhalten oder ein Laufwerk abgezogen wird, kann es später dort weitergehen.</translation>
         </message>
     </context>
     <context>
@@ -8580,6 +8619,18 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherungen sind nicht zusammengeführt</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller. Das alte Laufwerk wird nur gelesen.</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Jede Datei wird kopiert, dann zurückgelesen und verglichen. Die Restzeit wird einige Minuten nach dem Start angezeigt, und Sie können Pausen machen.</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Die alte Sicherung bleibt, wie sie ist. Wenn Sie es anhalten oder ein Laufwerk abgezogen wird, kann es später dort weitergehen.</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Wählen Sie den Ordner mit der Sicherung und einen Ordner auf dem anderen Laufwerk.</translation>
         </message>
@@ -10422,6 +10473,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk antwortet nicht. Vielleicht ist es mit sich selbst beschäftigt: Warten Sie einige Minuten und starten Sie dann erneut.</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} antwortet nicht. Prüfen Sie, ob der Computer oder das Programm, das diesen Ordner bereitstellt, läuft und verbunden ist, und starten Sie dann erneut. Was schon kopiert ist, ist sicher.</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie erneut: Was fertig ist, ist sicher.</translation>
         </message>
@@ -10624,10 +10679,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} antwortet nicht. Prüfen Sie, ob der Computer oder das Programm, das diesen Ordner bereitstellt, läuft und verbunden ist, und starten Sie dann erneut. Was schon kopiert ist, ist sicher.</translation>
         </message>
     </context>
     <context>

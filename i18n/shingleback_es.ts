@@ -513,10 +513,6 @@
             <translation>Copiar una unidad a otra</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Seguir con la copia</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>Qué se hace, paso a paso</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>C&amp;errarla</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>Examinando ambas unidades…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Conviene saber:</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>Mover una copia de seguridad a otra unidad</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido. La unidad antigua solo se lee.</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>Dónde está la copia de seguridad</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>Qué ocurre</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>Cuánto tarda</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>Qué puede salir mal</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>Escribir como &amp;máximo</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>Pruebas sueltas y cuánto se escribe</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (pide una contraseña)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>&amp;Total: también el tamaño de su caché</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>No se escribe nada: la unidad de {size} solo se lee, en {low} a {high} minutos.</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>Si la detiene, se pierde lo medido hasta entonces.</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>No se escribe nada: la unidad de {size} solo se lee.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>De {low} a {high} minutos</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>Si la detiene, su archivo se elimina y se pierde lo medido hasta entonces.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4560,6 +4583,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Está en el archivo {path}.</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Una unidad llena tarda muchas horas. El tiempo restante se muestra unos minutos después de empezar, y puede pausarla.</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>Se borra todo lo que hay en la unidad nueva.</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Si la detiene o se desconecta una unidad, puede continuar desde ahí más tarde.</translation>
         </message>
     </context>
     <context>
@@ -8580,6 +8619,18 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Las copias no se han fusionado</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido. La unidad antigua solo se lee.</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Cada archivo se copia y después se lee de nuevo y se compara. El tiempo restante se muestra unos minutos después de empezar, y puede pausarlo.</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>La copia antigua queda como está. Si lo detiene o se desconecta una unidad, puede continuar desde ahí más tarde.</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Elija la carpeta que contiene la copia de seguridad y una carpeta en la otra unidad.</translation>
         </message>
@@ -10422,6 +10473,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad no responde. Puede que esté ocupada consigo misma: espere unos minutos y vuelva a empezar.</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} no responde. Compruebe que el ordenador o el programa que lo proporciona esté en marcha y conectado, y vuelva a empezar. Los archivos ya copiados están a salvo.</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar: lo que está terminado está a salvo.</translation>
         </message>
@@ -10624,10 +10679,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} no responde. Compruebe que el ordenador o el programa que lo proporciona esté en marcha y conectado, y vuelva a empezar. Los archivos ya copiados están a salvo.</translation>
         </message>
     </context>
     <context>

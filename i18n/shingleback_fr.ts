@@ -513,10 +513,6 @@
             <translation>Copier un disque sur un autre</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Continuer la copie</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>Ce qui est fait, étape par étape</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>Fer&amp;mer</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>Examen des deux disques…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Bon à savoir :</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>Déplacer une sauvegarde vers un autre disque</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide. L’ancien disque est seulement lu.</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>Où se trouve la sauvegarde</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>Ce qui se passe</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>Durée</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>Ce qui peut mal se passer</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>Écrire au p&amp;lus</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>Tests séparés et quantité à écrire</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (demande un mot de passe)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>&amp;Totale : aussi la taille de son cache</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>Rien n’est écrit : le disque de {size} est seulement lu, en {low} à {high} minutes.</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>Si vous l’arrêtez, ce qui a été mesuré jusque-là est perdu.</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>Rien n’est écrit : le disque de {size} est seulement lu.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>{low} à {high} minutes</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>Si vous l’arrêtez, son fichier est supprimé et ce qui a été mesuré jusque-là est perdu.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4560,6 +4583,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Elle est dans le fichier {path}.</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Un disque plein prend de nombreuses heures. Le temps restant s’affiche quelques minutes après le début, et vous pouvez mettre en pause.</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>Tout le contenu du nouveau disque est effacé.</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Si vous l’arrêtez ou si un disque est débranché, cela peut reprendre plus tard au même point.</translation>
         </message>
     </context>
     <context>
@@ -8580,6 +8619,18 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les sauvegardes n’ont pas été fusionnées</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide. L’ancien disque est seulement lu.</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Chaque fichier est copié, puis relu et comparé. Le temps restant s’affiche quelques minutes après le début, et vous pouvez mettre en pause.</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>L’ancienne sauvegarde reste telle quelle. Si vous l’arrêtez ou si un disque est débranché, cela peut reprendre plus tard au même point.</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Choisissez le dossier qui contient la sauvegarde, et un dossier sur l’autre disque.</translation>
         </message>
@@ -10422,6 +10473,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque ne répond pas. Il est peut-être occupé en interne : patientez quelques minutes, puis recommencez.</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} ne répond pas. Vérifiez que l’ordinateur ou le programme qui le fournit fonctionne et est connecté, puis recommencez. Les fichiers déjà copiés sont en sécurité.</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez : ce qui est terminé est en sécurité.</translation>
         </message>
@@ -10624,10 +10679,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} ne répond pas. Vérifiez que l’ordinateur ou le programme qui le fournit fonctionne et est connecté, puis recommencez. Les fichiers déjà copiés sont en sécurité.</translation>
         </message>
     </context>
     <context>

@@ -513,10 +513,6 @@
             <translation>העתקת כונן לכונן אחר</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>ה&amp;משך ההעתקה</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>מה נעשה, שלב אחר שלב</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>&amp;סגירתו</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>בוחנים את שני הכוננים…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>כדאי לדעת:</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>העברת גיבוי לכונן אחר</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה. מהכונן הישן רק קוראים.</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>היכן נמצא הגיבוי</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>מה קורה</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>כמה זמן זה לוקח</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>מה עלול להשתבש</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>לכתוב לכל ה&amp;יותר</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>בדיקות בודדות, וכמה לכתוב</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>‏⁨{test}⁩ (מבקשת סיסמה)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>לא נכתב דבר: הכונן בגודל ⁨{size}⁩ רק נקרא, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>אם תעצרו, מה שנמדד עד כה יאבד.</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>שום דבר לא נכתב: הכונן בגודל ⁨{size}⁩ רק נקרא.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>‏⁨{low}⁩ עד ⁨{high}⁩ דקות</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>אם תעצרו, הקובץ שלה יוסר, ומה שנמדד עד כה יאבד.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4560,6 +4583,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>הוא בקובץ ⁨{path}⁩.</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>כונן מלא לוקח שעות רבות. הזמן שנותר מוצג כמה דקות לאחר ההתחלה, ואפשר להשהות.</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>כל מה שנמצא בכונן החדש נמחק.</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>אם תעצרו, או אם כונן ינותק, אפשר להמשיך משם מאוחר יותר.</translation>
         </message>
     </context>
     <context>
@@ -8580,6 +8619,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבויים לא מוזגו</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה. מהכונן הישן רק קוראים.</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>כל קובץ מועתק, ואז נקרא בחזרה ומושווה. הזמן שנותר מוצג כמה דקות לאחר ההתחלה, ואפשר להשהות.</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>הגיבוי הישן נשאר כפי שהוא. אם תעצרו, או אם כונן ינותק, אפשר להמשיך משם מאוחר יותר.</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>בחרו את התיקייה שבה הגיבוי, ותיקייה בכונן האחר.</translation>
         </message>
@@ -10422,6 +10473,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן אינו מגיב. ייתכן שהוא עסוק בעצמו: המתינו כמה דקות והתחילו שוב.</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} אינו מגיב. ודאו שהמחשב או התוכנית שמספקים אותו פועלים ומחוברים, ואז התחילו שוב. הקבצים שכבר הועתקו בטוחים.</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב: מה שהסתיים בטוח.</translation>
         </message>
@@ -10624,10 +10679,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} אינו מגיב. ודאו שהמחשב או התוכנית שמספקים אותו פועלים ומחוברים, ואז התחילו שוב. הקבצים שכבר הועתקו בטוחים.</translation>
         </message>
     </context>
     <context>

@@ -513,10 +513,6 @@
             <translation>ドライブを別のドライブにコピー</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>コピーを続ける(&amp;G)</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>行われる手順</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>閉じる(&amp;L)</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>両方のドライブを調べています…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>知っておくと役立つこと：</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>バックアップを別のドライブへ移す</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。古いドライブは読み取るだけです。</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>バックアップの場所</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>行われること</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>かかる時間</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>起こりうる問題</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>書き込みの上限(&amp;M)</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>個別のテストと書き込む量</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (パスワードが必要)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>何も書き込みません。{size} のドライブを {low}～{high} 分で読み取るだけです。</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>停止すると、それまでの測定結果は失われます。</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>何も書き込まれません。{size} のドライブは読み取られるだけです。</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>{low}～{high} 分</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>停止すると、そのファイルは削除され、それまでの測定結果は失われます。</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4554,6 +4577,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>ファイル {path} にあります。</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>いっぱいのドライブには何時間もかかります。残り時間は開始から数分後に表示され、一時停止もできます。</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>新しいドライブの内容はすべて消去されます。</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>停止した場合やドライブが外れた場合は、後でそこから続けられます。</translation>
         </message>
     </context>
     <context>
@@ -8545,6 +8584,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップは統合されていません</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。古いドライブは読み取るだけです。</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>すべてのファイルがコピーされ、読み戻されて比較されます。残り時間は開始から数分後に表示され、一時停止もできます。</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>古いバックアップはそのまま残ります。停止した場合やドライブが外れた場合は、後でそこから続けられます。</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>バックアップのあるフォルダーと、別のドライブのフォルダーを選んでください。</translation>
         </message>
@@ -10379,6 +10430,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブが応答しません。内部処理中かもしれません。数分待ってから、もう一度開始してください。</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} が応答しません。このフォルダーを提供しているコンピューターまたはプログラムが動作し、接続されていることを確認してから、もう一度開始してください。すでにコピーされたファイルは安全です。</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度開始してください。完了した分は安全です。</translation>
         </message>
@@ -10581,10 +10636,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} が応答しません。このフォルダーを提供しているコンピューターまたはプログラムが動作し、接続されていることを確認してから、もう一度開始してください。すでにコピーされたファイルは安全です。</translation>
         </message>
     </context>
     <context>

@@ -513,10 +513,6 @@
             <translation>Skopiuj dysk na inny</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Kontynuuj kopię</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>Co zostanie zrobione, krok po kroku</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>&amp;Zamknij go</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>Sprawdzanie obu dysków…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Warto wiedzieć:</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>Przenieś kopię zapasową na inny dysk</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze. Stary dysk jest tylko odczytywany.</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>Gdzie jest kopia zapasowa</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>Co się dzieje</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>Ile to trwa</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>Co może pójść nie tak</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>Zapisz najwyże&amp;j</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>Pojedyncze testy i ilość zapisywanych danych</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (pyta o hasło)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>Nic nie jest zapisywane: dysk o pojemności {size} jest tylko odczytywany, przez {low} do {high} minut.</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>Po zatrzymaniu dotychczasowe wyniki pomiaru przepadają.</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>Nic nie jest zapisywane: dysk o pojemności {size} jest tylko odczytywany.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>Od {low} do {high} minut</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>Po zatrzymaniu plik jest usuwany, a dotychczasowe wyniki pomiaru przepadają.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4566,6 +4589,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Jest w pliku {path}.</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Pełny dysk wymaga wielu godzin. Pozostały czas pojawia się kilka minut po rozpoczęciu i można zrobić przerwę.</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>Wszystko na nowym dysku zostaje usunięte.</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Po zatrzymaniu lub odłączeniu dysku można później kontynuować od tego miejsca.</translation>
         </message>
     </context>
     <context>
@@ -8615,6 +8654,18 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopie zapasowe nie zostały połączone</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze. Stary dysk jest tylko odczytywany.</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Każdy plik jest kopiowany, a potem odczytywany i porównywany. Pozostały czas pojawia się kilka minut po rozpoczęciu i można zrobić przerwę.</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Stara kopia zapasowa pozostaje bez zmian. Po zatrzymaniu lub odłączeniu dysku można później kontynuować od tego miejsca.</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Wybierz folder z kopią zapasową i folder na drugim dysku.</translation>
         </message>
@@ -10465,6 +10516,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk nie odpowiada. Może być zajęty sam sobą: odczekaj kilka minut i zacznij od nowa.</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} nie odpowiada. Sprawdź, czy komputer lub program, który go udostępnia, działa i jest połączony, a potem zacznij ponownie. Skopiowane już pliki są bezpieczne.</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij od nowa: to, co ukończone, jest bezpieczne.</translation>
         </message>
@@ -10667,10 +10722,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} nie odpowiada. Sprawdź, czy komputer lub program, który go udostępnia, działa i jest połączony, a potem zacznij ponownie. Skopiowane już pliki są bezpieczne.</translation>
         </message>
     </context>
     <context>

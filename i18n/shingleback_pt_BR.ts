@@ -513,10 +513,6 @@
             <translation>Copiar uma unidade para outra</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Continuar a cópia</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>O que é feito, passo a passo</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>&amp;Fechá-la</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>Examinando as duas unidades…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Bom saber:</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>Mover um backup para outra unidade</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido. A unidade antiga só é lida.</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>Onde o backup está</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>O que acontece</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>Quanto tempo leva</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>O que pode dar errado</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>Gravar no má&amp;ximo</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>Testes avulsos e quanto gravar</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (pede uma senha)</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>&amp;Total: também o tamanho do cache</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>Nada é gravado: a unidade de {size} é apenas lida, em {low} a {high} minutos.</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>Se você parar, o que foi medido até então se perde.</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>Nada é gravado: a unidade de {size} é apenas lida.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>De {low} a {high} minutos</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>Se você parar, o arquivo é removido e o que foi medido até então se perde.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4560,6 +4583,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>Ela está no arquivo {path}.</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Uma unidade cheia leva muitas horas. O tempo restante aparece alguns minutos depois do início, e você pode pausar.</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>Tudo o que está na unidade nova é apagado.</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>Se você parar, ou se uma unidade for desconectada, é possível continuar dali mais tarde.</translation>
         </message>
     </context>
     <context>
@@ -8580,6 +8619,18 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Os backups não foram mesclados</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido. A unidade antiga só é lida.</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>Cada arquivo é copiado, depois lido de volta e comparado. O tempo restante aparece alguns minutos depois do início, e você pode pausar.</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>O backup antigo fica como está. Se você parar, ou se uma unidade for desconectada, é possível continuar dali mais tarde.</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Escolha a pasta que contém o backup e uma pasta na outra unidade.</translation>
         </message>
@@ -10422,6 +10473,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade não responde. Talvez esteja ocupada consigo mesma: aguarde alguns minutos e comece de novo.</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} não responde. Verifique se o computador ou o programa que a disponibiliza está funcionando e conectado e comece de novo. Os arquivos já copiados estão seguros.</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece de novo: o que está concluído está seguro.</translation>
         </message>
@@ -10624,10 +10679,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} não responde. Verifique se o computador ou o programa que a disponibiliza está funcionando e conectado e comece de novo. Os arquivos já copiados estão seguros.</translation>
         </message>
     </context>
     <context>

@@ -513,10 +513,6 @@
             <translation>将硬盘复制到另一个硬盘</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
-        </message>
-        <message>
             <source>&amp;Continue the copy</source>
             <translation>继续复制(&amp;G)</translation>
         </message>
@@ -556,6 +552,10 @@
     <context>
         <name>ClonePlanPart</name>
         <message>
+            <source>What is done, step by step</source>
+            <translation>逐步操作</translation>
+        </message>
+        <message>
             <source>C&amp;lose it</source>
             <translation>关闭它(&amp;L)</translation>
         </message>
@@ -570,10 +570,6 @@
         <message>
             <source>Checking both drives…</source>
             <translation>正在查看两个硬盘…</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>值得知道：</translation>
         </message>
     </context>
     <context>
@@ -1847,10 +1843,6 @@
             <translation>将备份移到另一个硬盘</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。旧硬盘只会被读取。</translation>
-        </message>
-        <message>
             <source>Where the backup is</source>
             <translation>备份所在位置</translation>
         </message>
@@ -2073,6 +2065,21 @@
         </message>
     </context>
     <context>
+        <name>Outlook</name>
+        <message>
+            <source>What happens</source>
+            <translation>会做什么</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>需要多久</translation>
+        </message>
+        <message>
+            <source>What can go wrong</source>
+            <translation>可能出什么问题</translation>
+        </message>
+    </context>
+    <context>
         <name>PaceChooser</name>
         <message>
             <source>Pace</source>
@@ -2242,6 +2249,10 @@
             <translation>最多写入(&amp;M)</translation>
         </message>
         <message>
+            <source>Single tests, and how much to write</source>
+            <translation>单项测试和写入量</translation>
+        </message>
+        <message>
             <source>{test} (asks for a password)</source>
             <translation>{test}（需要密码）</translation>
         </message>
@@ -2258,8 +2269,20 @@
             <translation>完整：还测量缓存的大小(&amp;F)</translation>
         </message>
         <message>
-            <source>Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes.</source>
-            <translation>不写入任何内容：只读取这块 {size} 的硬盘，需要 {low} 到 {high} 分钟。</translation>
+            <source>If you stop it, what was measured so far is lost.</source>
+            <translation>如果停止，到目前为止的测量结果将丢失。</translation>
+        </message>
+        <message>
+            <source>Nothing is written; the drive ({size}) is only read.</source>
+            <translation>不写入任何内容：仅读取 {size} 的驱动器。</translation>
+        </message>
+        <message>
+            <source>{low} to {high} minutes</source>
+            <translation>{low} 到 {high} 分钟</translation>
+        </message>
+        <message>
+            <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
+            <translation>如果停止，其文件会被删除，到目前为止的测量结果将丢失。</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
@@ -4554,6 +4577,22 @@
         <message>
             <source>It is in the file {path}.</source>
             <translation>它在文件 {path} 中。</translation>
+        </message>
+        <message>
+            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
+        </message>
+        <message>
+            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>装满的驱动器需要很多小时。开始几分钟后会显示剩余时间，并且可以暂停。</translation>
+        </message>
+        <message>
+            <source>Everything on the new drive is erased.</source>
+            <translation>新驱动器上的所有内容都会被擦除。</translation>
+        </message>
+        <message>
+            <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>如果停止或驱动器被拔出，以后可以从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -8545,6 +8584,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份未合并</translation>
         </message>
         <message>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
+            <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。旧硬盘只会被读取。</translation>
+        </message>
+        <message>
+            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
+            <translation>每个文件都会被复制，然后读回并比较。开始几分钟后会显示剩余时间，并且可以暂停。</translation>
+        </message>
+        <message>
+            <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
+            <translation>旧备份保持不变。如果停止或驱动器被拔出，以后可以从那里继续。</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>请选择备份所在的文件夹，以及另一个硬盘上的文件夹。</translation>
         </message>
@@ -10379,6 +10430,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘没有响应。它可能正忙于内部处理：请等待几分钟，然后重新开始。</translation>
         </message>
         <message>
+            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
+            <translation>{path} 没有响应。请检查提供它的计算机或程序是否正在运行并已连接，然后重新开始。已复制的文件是安全的。</translation>
+        </message>
+        <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
             <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始：已完成的内容是安全的。</translation>
         </message>
@@ -10581,10 +10636,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} 没有响应。请检查提供它的计算机或程序是否正在运行并已连接，然后重新开始。已复制的文件是安全的。</translation>
         </message>
     </context>
     <context>

@@ -74,6 +74,8 @@ def test_internal_drives_cannot_be_chosen_and_no_drive_is_copied_to_itself(bench
 
 def test_the_plan_is_shown_before_anything_is_done(bench: Bench) -> None:
     bench.open_plan()
+    assert "Everything on the new drive is erased." in bench.text
+    bench.page.plan.steps.unfold(is_open=True)
     assert "2. Erase everything on Seagate Expansion Desk." in bench.text
     assert "3. Copy 1.2 TB from WD My Passport 25E2, in large writes from front to back." in bench.text
     assert "Only used space is copied: 1.2 TB of 4.0 TB." in bench.text
@@ -108,7 +110,7 @@ def test_closing_the_source_makes_the_plan_at_once(bench: Bench) -> None:
     bench.script("plan", planned())
     closed = replace(OLD, held_by=("nothing",))
     bench.drives.on_event(DriveChanged(OLD, closed))
-    bench.wait(lambda: "2. Erase everything" in bench.text)
+    bench.wait(bench.page.plan.steps.isVisible)
     assert not bench.page.plan.close_it.isVisible()
 
 
@@ -126,7 +128,7 @@ def test_after_a_refused_password_a_button_asks_for_it_again(bench: Bench) -> No
     assert "If you were asked for a password, try again and enter it" in bench.text
     bench.script("plan", planned())
     bench.page.plan.retry.click()
-    bench.wait(lambda: "2. Erase everything" in bench.text)
+    bench.wait(bench.page.plan.steps.isVisible)
     assert not bench.page.plan.retry.isVisible()
 
 
@@ -169,7 +171,7 @@ def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> 
     bench.script("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
     bench.open_plan()
 
-    erases = f"Erase everything on {NEW.name}. It already holds a Shingleback backup of /home/me and /srv."
+    erases = "Everything on the new drive is erased. It already holds a Shingleback backup of /home/me and /srv."
     assert erases in bench.text
 
 
@@ -255,7 +257,7 @@ def test_the_page_says_which_of_the_two_drives_was_unplugged(bench: Bench) -> No
 
     bench.drives.on_event(DriveArrived(OLD))
     bench.drives.on_event(DriveArrived(NEW))
-    assert "unplugged" not in bench.text
+    assert "was unplugged" not in bench.text
 
 
 def test_choosing_another_drive_ends_the_message_about_the_unplugged_one(bench: Bench) -> None:

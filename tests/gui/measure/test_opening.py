@@ -162,7 +162,7 @@ def test_a_drive_that_is_unplugged_before_it_is_measured_cannot_be_measured(room
     room.drives.on_event(DriveLeft(EXPANSION))
     page = room.measurements.page
     assert page is not None
-    assert page.plan.sentence.text() == "Seagate Expansion Desk was unplugged."
+    assert page.note.text() == "Seagate Expansion Desk was unplugged."
     assert not page.start.isEnabled()
     page.plan.depths[Depth.FULL].click()
     assert not page.start.isEnabled()
@@ -201,7 +201,7 @@ def test_a_drive_that_is_unplugged_while_it_is_measured_cannot_be_started_again(
     assert "Nothing is left on the drive" not in text_of(page)
     room.drives.on_event(DriveArrived(EXPANSION))
     assert page.start.isEnabled()
-    assert page.answer.headline.text() == "Stopped"
+    assert page.outcome.headline.text() == "Stopped"
 
 
 def test_a_plan_that_only_reads_does_not_count_for_a_drive_that_was_mounted_since(room: Room) -> None:

@@ -53,7 +53,7 @@ def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     assert page is not None
     reach(qtbot, measurement, JobStage.READY)
     page.plan.budget.setValue(2)
-    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.sentence.text())
+    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.outlook.takes.text())
     reach(qtbot, measurement, JobStage.READY)
 
     page.start.click()
@@ -61,7 +61,7 @@ def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     assert page.graph.isVisible()
     page.cancel.click()
     reach(qtbot, measurement, JobStage.ENDED)
-    assert "Stopped" in page.answer.headline.text()
+    assert "Stopped" in page.outcome.headline.text()
     qtbot.waitUntil(lambda: [path.name for path in place.iterdir()] == ["photo"])
 
 

@@ -4,7 +4,7 @@ import os
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout
 
 from shingleback.domain.drive import drive_at
 from shingleback.domain.errors import Outcome
@@ -14,29 +14,25 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.home.place_chooser import PlaceChooser
+from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     FixedHeightLabel,
     button,
-    fill_page,
     hint,
     in_card,
-    page_title,
     sentence,
 )
-from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import AlignedForm, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning
 from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.died import died, died_copying
-from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -62,32 +58,36 @@ _LOOKS: Final = {
     Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
 }
 _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
+_DOES: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy"
+    " the drive instead, which is much faster. The old drive is only read.",
+)
+_TAKES: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you"
+    " can pause it.",
+)
+_RISKS: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.",
+)
 
 
-class MovePage(QWidget):
+class MovePage(JobPage[MoveState]):
     """Shows the state of `gui.controllers.cloning`.
 
     Signals:
-        closed: back to the drives.
         restore_requested: restore files of the moved backup at this place.
     """
 
-    closed = Signal()
     restore_requested = Signal(str)
 
     def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
-        super().__init__()
+        super().__init__(moves, QCoreApplication.translate("MovePage", "Move a backup to another drive"), Graph())
         self._moves = moves
         self._drives = drives
         self._planned_drives: tuple[str, ...] = ()
-        self._spoken = ThrottledSpeech()
-        self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
-        self.says = hint(
-            self.tr(
-                "All versions are copied file by file, so the new drive may have another filesystem. To keep"
-                " the filesystem, copy the drive instead, which is much faster. The old drive is only read."
-            )
-        )
         self.source = PlaceChooser(drives)
         self.source.edit.setAccessibleName(self.tr("Where the backup is"))
         self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
@@ -107,28 +107,19 @@ class MovePage(QWidget):
         self.explanation = FixedHeightLabel(2)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(self.tr("Moved"))
-        self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.answer = Answer(_PICTURE, 1.2)
         self.left_out = LeftOutTable(is_check=True)
+        self.outlook.show_lines(*(translate(_CONTEXT, text) for text in (_DOES, _TAKES, _RISKS)))
         self._make_buttons()
-        self._lay_out()
         self.show_task(moves.state.task)
         self._connect()
-        self._show_recording()
-        self.show_state(moves.state)
+        self._lay_out()
 
     def show_state(self, state: MoveState) -> None:
         if state.is_choosing:
             self._planned_drives = self._drives_of(state.task)
         has_ended = state.stage is JobStage.ENDED
         self.plan.setText(_plan_text(state))
-        for part in (self.says, self._choice_card, self._plan_card, self.start):
-            part.setVisible(state.is_choosing)
-        self._run_card.setVisible(state.is_busy)
-        self._end_card.setVisible(has_ended)
-        self.graph.setVisible(not state.is_choosing and (not has_ended or len(self._moves.recording) > 0))
-        self.graph.set_heading(self.title.text())
-        self.graph.show_ended(has_ended=has_ended)
         self.start.setEnabled(state.may_start)
         self.go_on.setVisible(state.can_go_on)
         self.restore.setVisible(has_ended and state.result is not None and state.result.is_complete)
@@ -136,6 +127,8 @@ class MovePage(QWidget):
             self._show_run(state)
         if has_ended:
             self._show_end(state)
+        self.show_stage(is_choosing=state.is_choosing, has_ended=has_ended)
+        self.announce(self.answer.headline.text() if has_ended else "")
 
     def _show_run(self, state: MoveState) -> None:
         run = state.run
@@ -164,10 +157,6 @@ class MovePage(QWidget):
         left_out = result.left_out if result is not None else ()
         self.left_out.show_items(left_out)
         self.left_out.setVisible(bool(left_out))
-        headline = self.answer.headline.text()
-        if headline != self.accessibleName():
-            self._spoken.announce(self, headline)
-            self.setAccessibleName(headline)
 
     def show_task(self, task: MoveTask) -> None:
         second_place = task.merged[0] if task.merged else ""
@@ -219,13 +208,6 @@ class MovePage(QWidget):
         drives = (drive_at(place, self._drives.drives) for place in (task.source, task.target, *task.merged))
         return tuple(drive.key if drive is not None else "" for drive in drives)
 
-    def _show_recording(self) -> None:
-        self.graph.show_recording(self._moves.recording, None)
-
-    def _leave(self) -> None:
-        self._moves.close()
-        self.closed.emit()
-
     def _restore(self) -> None:
         if (result := self._moves.state.result) is not None:
             self.restore_requested.emit(result.target)
@@ -234,7 +216,6 @@ class MovePage(QWidget):
         moves = self._moves
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
-        self.back = way_back(self, self._leave)
         self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
@@ -248,8 +229,6 @@ class MovePage(QWidget):
         self.target.named.connect(lambda _place: self._on_chosen())
         self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
         self._drives.changed.connect(self._on_drives)
-        self._moves.changed.connect(self.show_state)
-        self._moves.measured.connect(self._show_recording)
 
     def _lay_out(self) -> None:
         form = AlignedForm()
@@ -260,14 +239,16 @@ class MovePage(QWidget):
         form.addRow(self.second_source)
         form.addRow(self.merge_says)
         add_field(form, self.tr("Move to"), self.target)
-        self._choice_card = in_card(form, self.follow)
-        self._plan_card = in_card(self.plan)
-        self._run_card = in_card(self._run_column())
-        self._end_card = in_card(self.answer, self.left_out)
-        cards = (self._choice_card, self._plan_card, self._run_card, self._end_card)
-        foot = in_row(self.start, self.go_on, self.restore, None)
-        fill_page(self, placed(self.back, LEFT), self.title, self.says, *cards, foot, self.graph, None)
-        order_tabs(self)
+        self.arrange(
+            JobParts(
+                choice=held(in_column(form, self.follow)),
+                note=self.plan,
+                start=[self.start],
+                work=in_card(self._run_column()),
+                end=held(in_column(self.answer, self.left_out)),
+                next_steps=[self.go_on, self.restore],
+            )
+        )
 
     def _run_column(self) -> QVBoxLayout:
         buttons = in_row(self.pause, self.resume, self.cancel, None)

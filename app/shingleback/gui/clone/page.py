@@ -3,10 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Why
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
@@ -27,19 +26,16 @@ from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import opening_text
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
-from shingleback.gui.widgets.basic import button, fill, hint, in_card, link, marked, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
-from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import clear, held, in_column
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard.page import indented
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
-from shingleback.protocol.cloning import ClonePlanItem
 from shingleback.store.unfinished import UnfinishedCopy
 
 _OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
@@ -68,7 +64,12 @@ def is_worth_retrying(state: CloneState) -> bool:
 
 
 class ClonePlanPart(QWidget):
-    """Signals: `closing_requested`: the device to close first; `look_requested`: examine both drives again."""
+    """What the plan is missing. Attributes: `remarks`, `steps`: more about it, for another place on the page.
+
+    Signals:
+        closing_requested: the device to close first.
+        look_requested: examine both drives again.
+    """
 
     closing_requested = Signal(str)
     look_requested = Signal()
@@ -77,8 +78,10 @@ class ClonePlanPart(QWidget):
         super().__init__()
         self._state = CloneState()
         self._shown: object = None
-        self._rows: list[QWidget] = []
         self._steps = in_column(space=style.SPACE // 3)
+        self._remarks = in_column(space=style.SPACE // 3)
+        self.steps = Collapsible(self.tr("What is done, step by step"), held(self._steps))
+        self.remarks = held(self._remarks)
         self.sentence = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
         self.closing = hint()
@@ -89,7 +92,7 @@ class ClonePlanPart(QWidget):
         line.addWidget(self.close_it)
         line.addWidget(self.closing, 1)
         line.addStretch(0)
-        in_column(self.sentence, self._steps, line, on=self, space=style.SPACE)
+        in_column(self.sentence, line, on=self, space=style.SPACE)
 
     def show_state(self, state: CloneState, unplugged_text: str = "") -> None:
         """`unplugged_text` says which drive was unplugged; empty if none was."""
@@ -99,6 +102,7 @@ class ClonePlanPart(QWidget):
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
         self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(self.closing.text()))
+        self.setVisible(bool(self.sentence.text()) or self.retry.isVisibleTo(self) or self.close_it.isVisibleTo(self))
         shown = (state.plan, state.kept_bytes)
         if shown != self._shown:
             self._shown = shown
@@ -122,22 +126,16 @@ class ClonePlanPart(QWidget):
         return run_texts.sentence(state.planned)
 
     def _show_plan(self, state: CloneState) -> None:
-        for row in self._rows:
-            row.hide()
-            row.deleteLater()
-        self._rows = self._plan_rows(state.plan) if state.plan is not None else []
-        for row in self._rows:
-            self._steps.addWidget(row)
-
-    def _plan_rows(self, plan: ClonePlanItem) -> list[QWidget]:
-        rows: list[QWidget] = []
-        for number, (step, text) in enumerate(texts.steps(plan), 1):
-            label = sentence(f"{number}. {text}")
-            is_red = step is CloneStep.ERASE
-            rows.append(marked(Picture.WARNING, style.DANGER, label) if is_red else indented(label))
-        heading = style.dimmed(PlainLabel(self.tr("Good to know:")))
-        style.set_margins(heading, 0, style.SPACE, 0, 0)
-        return [*rows, heading, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
+        plan = state.plan
+        for layout in (self._steps, self._remarks):
+            clear(layout)
+        for part in (self.steps, self.remarks):
+            part.setVisible(plan is not None)
+        if plan is not None:
+            for number, (_step, text) in enumerate(texts.steps(plan), 1):
+                self._steps.addWidget(indented(sentence(f"{number}. {text}")))
+            for text in texts.remarks(plan):
+                self._remarks.addWidget(marked(Picture.EYE, style.NEUTRAL, sentence(text)))
 
     def _close(self) -> None:
         self.close_it.setEnabled(False)
@@ -147,23 +145,19 @@ class ClonePlanPart(QWidget):
 _ENDED: Final = (JobStage.ENDED, JobStage.EJECTING)
 
 
-class ClonePage(QWidget):
+class ClonePage(JobPage[CloneState]):
     """Shows the state of `gui.controllers.cloning`. What the user types counts for one plan of one drive only.
 
     Signals:
-        closed: back to the drives.
         opening_requested: an `Opening` that closes one of the drives.
-        explanation_requested: a `Topic`.
         move_requested: move only a backup to another drive; a `MoveTask` to continue, or None.
     """
 
-    closed = Signal()
     opening_requested = Signal(object)
-    explanation_requested = Signal(object)
     move_requested = Signal(object)
 
     def __init__(self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList) -> None:
-        super().__init__()
+        super().__init__(cloning, QCoreApplication.translate("ClonePage", "Copy a drive to another"), Graph())
         self._cloning = cloning
         self._drives = drives
         self._unfinished = unfinished
@@ -173,35 +167,23 @@ class ClonePage(QWidget):
         self._target: Drive | None = None
         self._was_target_there = True
         self._identity = ""
-        self._spoken = ThrottledSpeech()
-        self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
-        self.says = hint(
-            self.tr(
-                "This copies everything as it is, in large writes. It is the fastest way to move to a new"
-                " drive, or to rescue a failing one. The old drive is only read."
-            )
-        )
         self.unfinished = UnfinishedPart(unfinished)
         self.choice = ChoicePart()
         self.plan = ClonePlanPart()
         self.erasure = ErasureCard()
         self.run = RunPart()
         self.bars = CloneBars()
-        self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.end = CloneResultPart()
         self._make_buttons()
-        self._lay_out()
-        self._connect()
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
         self._planned_drives = self._chosen_drives
         self._target = self._planned_drives[1]
-        self._show_recording()
-        self.show_state(cloning.state)
+        self._connect()
+        self._lay_out()
 
     def show_state(self, state: CloneState) -> None:
-        focused = next((widget for widget in self.findChildren(QPushButton) if widget.hasFocus()), None)
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
         if is_choosing and not self._was_choosing:
             self._unfinished.refresh()
@@ -211,24 +193,16 @@ class ClonePage(QWidget):
             self.choice.show_task(state.task)
             self._target, self._was_target_there = self._chosen_drives[1], True
             self.plan.show_state(state, self._unplugged_text)
+            self.outlook.show_lines(*texts.outlook(state))
         self._show_erasure(state)
         self.run.show_state(state)
         self.bars.show_state(state, is_target_there=self._is_target_there)
-        for part in (self.says, self.move_only, self.which, self._choice_card, self._plan_card):
-            part.setVisible(is_choosing)
-        for part in (self.run, self._bars_card):
-            part.setVisible(not is_choosing)
-        self.run.setVisible(state.stage is JobStage.RUNNING)
-        self._end_card.setVisible(has_ended)
+        self._bars_card.setVisible(not is_choosing)
         if has_ended:
             self.end.show_state(state, self._unplugged_text)
-        self.graph.setVisible(not is_choosing and (not has_ended or len(self._cloning.recording) > 0))
-        self.graph.set_heading(self.title.text())
-        self.graph.show_ended(has_ended=has_ended)
         self._show_buttons(state)
-        self._speak(state)
-        if focused is not None and focused.isHidden():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_stage(is_choosing=is_choosing, has_ended=has_ended)
+        self.announce(self.end.answer.headline.text() if has_ended else "")
 
     def show_opening(self, state: OpeningState) -> None:
         """Show the progress of closing one of the drives."""
@@ -267,24 +241,12 @@ class ClonePage(QWidget):
             text = self.tr("&Erase and copy") if is_erasing else self.tr("&Copy")
         self.start.setText(text)
         style.rename(self.start, "danger" if is_erasing else "primary")
-        self.start.setVisible(state.is_choosing)
         self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
         missing = self.erasure.missing if state.is_choosing else ""
         style.show_text(self.missing, missing)
-        self._foot.setVisible(state.is_choosing)
         self.go_on.setVisible(state.can_go_on)
         self.eject.setVisible(state.can_eject and self._is_target_there)
         self.why.setVisible(not state.is_choosing)
-
-    def _speak(self, state: CloneState) -> None:
-        """Announce the result when it changes."""
-        name = self.end.answer.headline.text() if state.stage in _ENDED else ""
-        if name and name != self.accessibleName():
-            self._spoken.announce(self, name)
-        self.setAccessibleName(name or self.title.text())
-
-    def _show_recording(self) -> None:
-        self.graph.show_recording(self._cloning.recording, None)
 
     def _on_drives(self) -> None:
         """Plan again, for the same two ends, if their drives were plugged in, mounted or unmounted."""
@@ -357,18 +319,14 @@ class ClonePage(QWidget):
         if meant is not None:
             self.opening_requested.emit(Opening(meant.path, meant.device, closes=True))
 
-    def _leave(self) -> None:
-        self._cloning.close()
-        self.closed.emit()
-
     def _leave_to_move(self) -> None:
-        self._leave()
+        self.leave()
         self.move_requested.emit(None)
 
     def _go_on(self, copy: UnfinishedCopy) -> None:
         """Continue an unfinished copy with a new plan; the drive's name must be typed again."""
         if not is_clone(copy):
-            self._leave()
+            self.leave()
             self.move_requested.emit(move_task(copy))
         elif task := clone_task(copy, self._drives.drives):
             self._cloning.choose(task)
@@ -389,7 +347,6 @@ class ClonePage(QWidget):
         self.start = button("", self._start, "danger")
         self.start.setAutoDefault(False)
         self.missing = link("", self.erasure.lead)
-        self.back = way_back(self, self._leave)
         self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
@@ -410,25 +367,24 @@ class ClonePage(QWidget):
         self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
         self.run.requested.connect(cloning.ask)
         self.run.pace_requested.connect(cloning.set_pace)
-        cloning.changed.connect(self.show_state)
-        cloning.measured.connect(self._show_recording)
         self._drives.changed.connect(self._on_drives)
 
     def _lay_out(self) -> None:
         self._unfinished_card = in_card(self.unfinished)
-        self._choice_card = in_card(self.choice)
-        self._plan_card = in_card(self.plan)
         self._bars_card = in_card(self.bars)
-        self._end_card = in_card(self.end)
-        page, column = page_column()
-        add(column, placed(self.back, LEFT), self.title, self.says)
-        add(column, placed(self.move_only, LEFT), placed(self.which, LEFT))
-        add(column, self._unfinished_card, self._choice_card, self._plan_card, self.erasure, self.run, self._end_card)
-        add(column, in_row(self.eject, self.go_on, None, space=style.SPACE), self._bars_card, self.graph)
-        add(column, placed(self.why, LEFT), None)
-        self._foot = QFrame()
-        self._foot.setObjectName("foot")
-        foot = in_column(FlowRow(self.start, self.missing), on=self._foot)
-        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        fill(self, page, self._foot)
-        order_tabs(self)
+        self.arrange(
+            JobParts(
+                first=[self._unfinished_card],
+                instead=[self.move_only, self.which],
+                choice=self.choice,
+                note=self.plan,
+                details=[self.plan.remarks, self.plan.steps],
+                consent=[self.erasure],
+                start=[self.start, self.missing],
+                work=self.run,
+                end=self.end,
+                next_steps=[self.eject, self.go_on],
+                figures=[self._bars_card],
+                links=[self.why],
+            )
+        )

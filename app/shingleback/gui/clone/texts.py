@@ -19,7 +19,7 @@ from shingleback.gui.run.texts import size, translate
 from shingleback.gui.wizard import texts as wizard_texts
 from shingleback.messages import cloning, time_left
 from shingleback.messages.died import died_copying
-from shingleback.messages.drive import serial_end
+from shingleback.messages.drive import holds_backup, serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized, headed
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress
@@ -56,6 +56,19 @@ _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "The copy was not compared with 
 _GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem now fills the new drive.")
 _OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open at {place}. Eject it before you unplug it.")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
+_DOES: Final = QT_TRANSLATE_NOOP(
+    "clone",
+    "This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a"
+    " failing one. The old drive is only read.",
+)
+_TAKES: Final = QT_TRANSLATE_NOOP(
+    "clone",
+    "A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.",
+)
+_ERASES: Final = QT_TRANSLATE_NOOP("clone", "Everything on the new drive is erased.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP(
+    "clone", "If you stop it, or a drive is unplugged, it can continue from there later."
+)
 
 
 class CloneEndpoint(NamedTuple):
@@ -153,6 +166,16 @@ def continues(state: CloneState) -> str:
     """Return how much an earlier copy of the two has; empty if there is none."""
     plan, kept_bytes = state.plan, state.kept_bytes
     return cloning.continues(kept_bytes, plan.copied_bytes, translate) if plan is not None and kept_bytes else ""
+
+
+def outlook(state: CloneState) -> tuple[str, str, str]:
+    """Return what happens, how long it takes, and what can go wrong."""
+    plan = state.plan
+    risks = [translate(_CONTEXT, _GOES_ON)]
+    if plan is None or plan.identity:
+        backups = holds_backup(plan.target_folders, translate) if plan is not None and plan.target_folders else ""
+        risks = [translate(_CONTEXT, _ERASES), backups, *risks]
+    return translate(_CONTEXT, _DOES), translate(_CONTEXT, _TAKES), " ".join(filter(None, risks))
 
 
 # the run -----------------------------------------------------------------------------------------------------------

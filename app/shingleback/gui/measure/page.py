@@ -25,26 +25,25 @@ from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask
 from shingleback.gui.drives.texts import unplugged
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
+from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Answer,
+    Collapsible,
     button,
-    fill_page,
     hint,
     ignore_stray_wheel,
     in_card,
     link,
-    page_title,
     sentence,
 )
 from shingleback.gui.widgets.dates import written
-from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, add, clear, columns, held, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -101,7 +100,6 @@ class PlanCard(QWidget):
         self.budget.setSuffix(self.tr(" GB"))
         self.budget.setSpecialValueText(self.tr("usual"))
         self.budget.setKeyboardTracking(False)  # use a number only when it is complete
-        self.sentence = sentence("")
         radios = (*self.depths.values(), self.fill, self.single)
         for radio in radios:
             self._group.addButton(radio)
@@ -109,8 +107,10 @@ class PlanCard(QWidget):
         self._tests.setContentsMargins(style.MARGIN, 0, style.MARGIN, 0)
         name = PlainLabel(self.tr("Write at &most"))
         name.setBuddy(self.budget)
-        self._choices = held(in_column(*radios, self._tests, in_row(name, self.budget, None), space=style.SPACE // 2))
-        in_column(self._choices, self.sentence, on=self, space=style.SPACE // 2)
+        budget = in_row(name, self.budget, None)
+        seldom = held(in_column(self.fill, self.single, self._tests, budget, space=style.SPACE // 2))
+        self.more = Collapsible(self.tr("Single tests, and how much to write"), seldom)
+        in_column(*self.depths.values(), self.more, on=self, space=style.SPACE // 2)
         self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
         self.budget.valueChanged.connect(lambda _value: self.chosen.emit())
         for box in self.tests.values():
@@ -141,12 +141,10 @@ class PlanCard(QWidget):
         for test, box in self.tests.items() if is_single else ():
             box.setChecked(test in task.tests)
         self._tests.setVisible(is_single)
-        self._choices.setVisible(not task.only_reads)
+        if task.tests or task.budget_bytes:
+            self.more.unfold(is_open=True)
         self.budget.setValue(task.budget_bytes / _GB)
         del blocker
-
-    def show_plan(self, plan: MeasurePlanned | None, why_not: str) -> None:
-        self.sentence.setText(_plan_text(plan) if plan is not None else why_not)
 
     def _on_test(self, box: QCheckBox) -> None:
         """Keep at least one test checked."""
@@ -172,17 +170,24 @@ def date_of(measurement: Measurement) -> str:
     return written(date)
 
 
-def _plan_text(plan: MeasurePlanned) -> str:
+def _outlook(plan: MeasurePlanned | None) -> tuple[str, str, str]:
+    """Return what happens, how long it takes, and what can go wrong; nothing without a plan."""
+    if plan is None:
+        return "", "", ""
     if not plan.written_bytes:
-        reads = QCoreApplication.translate(
-            "PlanCard", "Nothing is written; the drive ({size}) is only read. This takes {low} to {high} minutes."
-        )
+        lost = QCoreApplication.translate("PlanCard", "If you stop it, what was measured so far is lost.")
+        reads = QCoreApplication.translate("PlanCard", "Nothing is written; the drive ({size}) is only read.")
+        takes = QCoreApplication.translate("PlanCard", "{low} to {high} minutes")
         low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
-        return reads.format(size=texts.size(plan.area_bytes), low=low, high=high)
-    return _filling_text(plan) if plan.levels else _usual_text(plan)
+        return reads.format(size=texts.size(plan.area_bytes)), takes.format(low=low, high=high), lost
+    does, takes, wear = _filling(plan) if plan.levels else _usual(plan)
+    stopped = QCoreApplication.translate(
+        "PlanCard", "If you stop it, its file is removed, and what was measured so far is lost."
+    )
+    return does, takes, f"{wear} {stopped}"
 
 
-def _filling_text(plan: MeasurePlanned) -> str:
+def _filling(plan: MeasurePlanned) -> tuple[str, str, str]:
     description = QCoreApplication.translate(
         "PlanCard",
         "It fills the drive with a file of its own, measures when the drive is {levels} full, and"
@@ -193,12 +198,10 @@ def _filling_text(plan: MeasurePlanned) -> str:
     wear = QCoreApplication.translate("PlanCard", "This wears the drive as much as filling it with a backup.")
     levels = ", ".join(percent(level, translate) for level in plan.levels)
     time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
-    return " ".join(
-        (description.format(levels=levels), cost.format(written=texts.size(plan.written_bytes), time=time), wear)
-    )
+    return description.format(levels=levels), cost.format(written=texts.size(plan.written_bytes), time=time), wear
 
 
-def _usual_text(plan: MeasurePlanned) -> str:
+def _usual(plan: MeasurePlanned) -> tuple[str, str, str]:
     description = QCoreApplication.translate(
         "PlanCard",
         "It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.",
@@ -211,7 +214,7 @@ def _usual_text(plan: MeasurePlanned) -> str:
     )
     low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
     written = cost.format(written=texts.size(plan.written_bytes), low=low, high=high)
-    return " ".join((description.format(area=texts.size(plan.area_bytes)), written, wear))
+    return description.format(area=texts.size(plan.area_bytes)), written, wear
 
 
 class ResultCard(QWidget):
@@ -257,98 +260,78 @@ class ResultCard(QWidget):
 _PICTURE: Final = 40
 
 
-class MeasurePage(QWidget):
-    """Shows the state of `gui.controllers.measurement`.
-
-    Signals:
-        closed: back to the drives.
-        explanation_requested: a `Topic`.
-    """
-
-    closed = Signal()
-    explanation_requested = Signal(object)
+class MeasurePage(JobPage[MeasureState]):
+    """Shows the state of `gui.controllers.measurement`. A drive can be measured again right after its result."""
 
     def __init__(self, measurement: DriveMeasurement) -> None:
-        super().__init__()
+        super().__init__(measurement, "", Graph(is_measurement=True))
         self._measurement = measurement
-        self._spoken = ThrottledSpeech()
         self.file_writer = FileWriter(self)
-        self.title = page_title(style.Wrapped())
         self.plan = PlanCard()
+        self.note = sentence("")
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
-        self.back = way_back(self, self._leave)
         self.cancel = button(self.tr("&Stop measuring"), measurement.cancel)
         self.save = self._save_button()
         self.why = link(self.tr("How can it tell?"), lambda: self.explanation_requested.emit(Topic.CONFIDENCE))
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = hint()
-        self.graph = explained_by(Graph(is_measurement=True), Topic.CACHE_FILL)
+        self.outcome = Answer(_PICTURE, 1.1)
         self.result = ResultCard()
-        self._lay_out()
         self.plan.chosen.connect(self._on_chosen)
         self.file_writer.failed.connect(self._on_save_failed)
-        measurement.changed.connect(self.show_state)
-        measurement.measured.connect(self._show_recording)
-        self._show_recording()
-        self.show_state(measurement.state)
+        self._lay_out()
 
     def show_state(self, state: MeasureState) -> None:
-        had_focus = any(control.hasFocus() for control in (self.start, self.cancel))
+        had_focus = self.start.hasFocus() or self.cancel.hasFocus()
         is_new = state.result is not None and state.result.measurement is not None
         self.title.setText(self.tr("Measure {drive}").format(drive=visible(state.task.name)))
         self.plan.show_task(state.task)
-        self.plan.show_plan(None if state.is_unplugged else state.plan, self._why_not(state))
-        self._plan_card.setVisible(not state.is_busy)
+        self.plan.setVisible(not state.task.only_reads)
+        plan = None if state.is_unplugged else state.plan
+        style.show_text(self.note, "" if plan is not None else self._why_not(state))
+        self.outlook.show_lines(*_outlook(plan))
         self.start.setEnabled(state.can_start)
-        self.start.setVisible(not state.is_busy)
-        self.cancel.setVisible(state.is_busy)
         self.cancel.setEnabled(not state.is_stopping)
-        self.bar.setVisible(state.is_busy)
-        self.graph.setVisible(state.is_busy or (state.stage is JobStage.ENDED and len(self._measurement.recording) > 0))
-        self.graph.set_heading(self.title.text())
-        self.graph.show_ended(has_ended=state.stage is JobStage.ENDED)
-        self._show_answer(state)
+        if state.is_busy:
+            self._show_progress(state)
+        self.outcome.setVisible(self._tell(state))
         shown = None if state.is_busy else state.shown
-        self._result_card.setVisible(shown is not None)
-        self.save.setVisible(shown is not None)
+        for part in (self.result, self.save):
+            part.setVisible(shown is not None)
         if shown is not None:
             self.result.show_measurement(shown, state.before, state.older)
+        has_end = shown is not None or not self.outcome.isHidden()
+        self.show_stage(is_choosing=not state.is_busy, has_ended=has_end)
+        self._choice_card.setVisible(not state.is_busy and not state.task.only_reads)
         if had_focus and not state.is_busy:
             self.start.setFocus(Qt.FocusReason.OtherFocusReason)
-        if is_new:
-            self._spoken.announce(self, self.result.answer.headline.text())
+        self.announce(self.result.answer.headline.text() if is_new else "")
 
-    def _show_recording(self) -> None:
-        self.graph.show_recording(self._measurement.recording, None)
-
-    def _show_answer(self, state: MeasureState) -> None:
-        """Show the progress, or why it ended without a result."""
+    def _show_progress(self, state: MeasureState) -> None:
+        test = doing_text(state.progress.current, translate) if state.progress else ""
+        headline = self.tr("Stopping…") if state.is_stopping else self.tr("Measuring")
+        self.answer.say(Picture.CLOCK, style.ACCENT, headline, test)
         self.bar.show_progress(state.progress)
-        style.show_text(self.how_far, _how_far(state) if state.is_busy and not state.is_stopping else "")
-        is_told = self._tell(state)
-        self._progress_card.setVisible(is_told)
+        style.show_text(self.how_far, "" if state.is_stopping else _how_far(state))
 
     def _tell(self, state: MeasureState) -> bool:
-        if state.is_busy:
-            test = doing_text(state.progress.current, translate) if state.progress else ""
-            headline = self.tr("Stopping…") if state.is_stopping else self.tr("Measuring")
-            self.answer.say(Picture.CLOCK, style.ACCENT, headline, test)
-            return True
+        """Say why it ended without a result; return whether it did."""
         result = state.result if state.stage is JobStage.ENDED else None
+        if state.is_busy:
+            return False
         if state.detail:
             headline = self.tr("The drive could not be measured")
-            self.answer.say(Picture.WARNING, style.ATTENTION, headline, died(state.detail, translate))
-            return True
-        if result is not None and result.outcome == Outcome.CANCELED:
+            self.outcome.say(Picture.WARNING, style.ATTENTION, headline, died(state.detail, translate))
+        elif result is not None and result.outcome == Outcome.CANCELED:
             text = unplugged(state.task.name) if state.is_unplugged else self.tr("Nothing is left on the drive.")
-            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), text)
-            return True
-        if result is not None and result.measurement is None:
+            self.outcome.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), text)
+        elif result is not None and result.measurement is None:
             headline = self.tr("The drive could not be measured")
-            self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(result))
-            return True
-        return False
+            self.outcome.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(result))
+        else:
+            return False
+        return True
 
     def _why_not(self, state: MeasureState) -> str:
         """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
@@ -364,10 +347,6 @@ class MeasurePage(QWidget):
         task, plan = self._measurement.state.task, self.plan
         tests = plan.chosen_tests
         self._measurement.choose(replace(task, depth=plan.chosen_depth, budget_bytes=plan.budget_bytes, tests=tests))
-
-    def _leave(self) -> None:
-        self._measurement.close()
-        self.closed.emit()
 
     # saving ---------------------------------------------------------------------------------------------------
 
@@ -423,18 +402,21 @@ class MeasurePage(QWidget):
 
     def _on_save_failed(self, path: str, why: str) -> None:
         text = self.tr("“{path}” could not be saved: {why}").format(path=visible(path), why=why)
-        self.answer.say(Picture.WARNING, style.ATTENTION, text)
-        self._progress_card.show()
+        self.outcome.say(Picture.WARNING, style.ATTENTION, text)
+        self.outcome.show()
 
     def _lay_out(self) -> None:
-        add(self.answer.column, self.bar, self.how_far)
-        self._progress_card = in_card(self.answer)
-        self._plan_card = in_card(self.plan, placed(self.why, LEFT))
-        self._result_card = in_card(self.result, placed(self.save, LEFT))
-        presses = in_row(self.start, self.cancel, None, space=style.SPACE)
-        parts = (self._progress_card, self._plan_card, presses, self.graph, self._result_card, None)
-        fill_page(self, placed(self.back, LEFT), self.title, *parts)
-        order_tabs(self)
+        add(self.answer.column, self.bar, self.how_far, in_row(self.cancel, None))
+        self.arrange(
+            JobParts(
+                choice=self.plan,
+                note=self.note,
+                start=[self.start],
+                work=in_card(self.answer),
+                end=held(in_column(self.outcome, self.result, placed(self.save, LEFT), space=style.SPACE)),
+                links=[self.why],
+            )
+        )
 
 
 def _how_far(state: MeasureState) -> str:

@@ -1,0 +1,156 @@
+"""The frame of every page that does a job on a drive: what happens, how long it takes, what can go wrong, and Start.
+
+While the job runs, its progress takes their place. At the end its result does, in one sentence first. So all these
+pages look and work alike, and a new job brings only its parts.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
+from shingleback.gui.graph.graph import Graph
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
+from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title, sentence
+from shingleback.gui.widgets.keys import way_back
+from shingleback.gui.widgets.layouts import LEFT, TOP, FlowRow, Part, add, columns, in_column, placed
+from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages.help.topic import Topic
+
+
+class Outlook(QWidget):
+    """What to know before the start, in three lines with their names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.does, self.takes, self.risks = (sentence("") for _ in range(3))
+        self._names = {
+            self.does: style.dimmed(PlainLabel(self.tr("What happens"))),
+            self.takes: style.dimmed(PlainLabel(self.tr("How long it takes"))),
+            self.risks: style.dimmed(PlainLabel(self.tr("What can go wrong"))),
+        }
+        grid = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 2, on=self)
+        for row, (line, name) in enumerate(self._names.items()):
+            grid.addWidget(name, row, 0, TOP)
+            grid.addWidget(line, row, 1)
+
+    def show_lines(self, does: str, takes: str, risks: str) -> None:
+        """Show the lines; an empty one is left out."""
+        for (line, name), text in zip(self._names.items(), (does, takes, risks), strict=True):
+            style.show_text(line, text)
+            name.setVisible(bool(text))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JobParts:
+    """The parts of one job's page.
+
+    Attributes:
+        choice: what exactly to do.
+        note: what the plan is missing, or that it is being made.
+        details: more about the plan, below what to know before the start.
+        start: the button that starts the job, and what belongs beside it.
+        work: the progress of the job, with the buttons that pause and stop it.
+        end: how it ended.
+        first: cards above the choice, which show and hide themselves.
+        instead: before the choice, links to what can be done instead.
+        consent: after the plan, what has to be confirmed.
+        next_steps: what can be done after the end.
+        figures: between the end and the graph.
+        links: at the bottom of the page.
+    """
+
+    choice: QWidget
+    note: QWidget
+    start: Sequence[QWidget]
+    work: QWidget
+    end: QWidget
+    details: Sequence[QWidget] = ()
+    first: Sequence[QWidget] = ()
+    instead: Sequence[QWidget] = ()
+    consent: Sequence[QWidget] = ()
+    next_steps: Sequence[QWidget] = ()
+    figures: Sequence[QWidget] = ()
+    links: Sequence[QWidget] = ()
+
+
+_State = TypeVar("_State", bound=JobState[Any, Any])
+
+
+class JobPage(QWidget, Generic[_State]):
+    """A page of one job. A subclass makes the parts, and then calls `arrange`.
+
+    Signals:
+        closed: back to where the page was opened.
+        explanation_requested: a `Topic`.
+    """
+
+    closed = Signal()
+    explanation_requested = Signal(object)
+
+    def __init__(self, job: JobController[_State, Any], title: str, graph: Graph) -> None:
+        super().__init__()
+        self._job = job
+        self._spoken = ThrottledSpeech()
+        self.title = page_title(style.Wrapped(title))
+        self.back = way_back(self, self.leave)
+        self.outlook = Outlook()
+        self.graph = explained_by(graph, Topic.CACHE_FILL)
+
+    def show_state(self, state: _State) -> None:
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        self._job.close()
+        self.closed.emit()
+
+    def arrange(self, parts: JobParts) -> None:
+        """Lay out the parts, and show the state of the job from now on."""
+        self._choice_card = in_card(parts.choice)
+        self._plan_card = in_card(parts.note, self.outlook, *parts.details)
+        self._end_card = in_card(parts.end)
+        self._work = parts.work
+        self._foot = QFrame()
+        self._foot.setObjectName("foot")
+        foot = in_column(FlowRow(*parts.start), on=self._foot)
+        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+        self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
+        page, column = page_column()
+        next_steps: list[Part] = [FlowRow(*parts.next_steps)] if parts.next_steps else []
+        add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)
+        add(column, *(placed(link, LEFT) for link in parts.instead), *parts.first)
+        add(column, self._choice_card, self._plan_card, *parts.consent)
+        add(column, *parts.figures, self.graph, *(placed(link, LEFT) for link in parts.links), None)
+        fill(self, page, self._foot)
+        order_tabs(self)
+        self._job.changed.connect(self.show_state)
+        self._job.measured.connect(self._show_recording)
+        self._show_recording()
+        self.show_state(self._job.state)
+
+    def show_stage(self, *, is_choosing: bool, has_ended: bool) -> None:
+        """Show the parts of this stage. If the focused button disappears, the page gets the focus."""
+        focused = next((control for control in self.findChildren(QPushButton) if control.hasFocus()), None)
+        for part in self._before:
+            part.setVisible(is_choosing)
+        is_at_work = self._job.state.stage is JobStage.RUNNING
+        self._work.setVisible(is_at_work)
+        self._end_card.setVisible(has_ended)
+        self.graph.setVisible(is_at_work or (has_ended and len(self._job.recording) > 0))
+        self.graph.set_heading(self.title.text())
+        self.graph.show_ended(has_ended=not is_at_work)
+        if focused is not None and focused.isHidden():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def announce(self, headline: str) -> None:
+        """Say the result to a screen reader when it is new; an empty one only names the page."""
+        if headline and headline != self.accessibleName():
+            self._spoken.announce(self, headline)
+        self.setAccessibleName(headline or self.title.text())
+
+    def _show_recording(self) -> None:
+        self.graph.show_recording(self._job.recording, None)

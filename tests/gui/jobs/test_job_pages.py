@@ -1,0 +1,103 @@
+"""Every page of a job says the same three things before its start, and shows its parts at the same stages."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.clone.moving import MovePage
+from shingleback.gui.clone.page import ClonePage
+from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
+from shingleback.gui.controllers.job import JobController, JobStage
+from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.jobs.page import JobPage
+from shingleback.gui.measure.page import MeasurePage
+from shingleback.protocol.events import MeasurePlanned
+from shingleback.protocol.measuring import MeasureFinished
+from shingleback.store.private_files import Paths
+from tests.gui.wizard_desk import text_of
+from tests.helpers.plugged_in import make_drives
+
+NAMES = ("What happens", "How long it takes", "What can go wrong")
+PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
+FIRST_LINES = ("Stopped", "The backup was not moved", "Something went wrong in the program itself")
+CANCELED = MeasureFinished(outcome="canceled", exit_code=130, why="stopped")
+
+
+class Shown(NamedTuple):
+    """A page, and the job that it shows."""
+
+    page: JobPage[Any]
+    job: JobController[Any, Any]
+    start: str
+
+    def reach(self, stage: JobStage, **changes: object) -> str:
+        """Reach this stage; return what the page says then."""
+        self.job._change(replace(self.job.state, stage=stage, **changes))
+        return text_of(self.page)
+
+
+def clone_page(folder: Path) -> Shown:
+    job = DriveCloning(Worker(["true"]))
+    unfinished = UnfinishedList(Paths(folder / "config", folder / "state", folder / "cache"))
+    return Shown(ClonePage(job, make_drives(), unfinished), job, "&Erase and copy")
+
+
+def move_page(_folder: Path) -> Shown:
+    job = BackupMoving(Worker(["true"]))
+    return Shown(MovePage(job, make_drives()), job, "&Move")
+
+
+def measure_page(_folder: Path) -> Shown:
+    job = DriveMeasurement(Worker(["true"]))
+    job.state = MeasureState(task=MeasureTask("/media/me/Backup", "Seagate"), plan=PLAN)
+    return Shown(MeasurePage(job), job, "&Start measuring")
+
+
+@pytest.fixture(params=[clone_page, move_page, measure_page])
+def shown(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Shown:
+    make: Callable[[Path], Shown] = request.param
+    made = make(tmp_path)
+    qtbot.addWidget(made.page)
+    made.page.resize(900, 700)
+    made.page.show()
+    return made
+
+
+def test_three_things_are_said_in_one_order_before_the_start_and_not_later(shown: Shown) -> None:
+    lines = shown.reach(JobStage.READY).split("\n")
+    assert [line for line in lines if line in NAMES] == list(NAMES)
+    outlook = shown.page.outlook
+    assert all(line.text() for line in (outlook.does, outlook.takes, outlook.risks))
+    assert shown.start in lines
+
+    lines = shown.reach(JobStage.RUNNING).split("\n")
+    assert not set(NAMES) & set(lines)
+    assert shown.start not in lines
+
+
+def test_the_start_stays_in_sight_below_the_page(shown: Shown) -> None:
+    shown.page.resize(shown.page.width(), shown.page.minimumSizeHint().height())
+    shown.reach(JobStage.READY)
+    buttons = shown.page.findChildren(QPushButton)
+    start = next(control for control in buttons if control.text() == shown.start)
+    assert shown.page.rect().contains(start.mapTo(shown.page, start.rect().center()))
+
+
+def test_a_result_is_the_first_thing_below_the_title(shown: Shown) -> None:
+    result = CANCELED if isinstance(shown.page, MeasurePage) else None
+    lines = shown.reach(JobStage.ENDED, result=result, detail="" if result else "signal 9").split("\n")
+    title = lines.index(shown.page.title.text())
+    assert lines[title + 1] in FIRST_LINES
+
+
+def test_leaving_the_page_gives_the_job_up(shown: Shown, qtbot: QtBot) -> None:
+    shown.reach(JobStage.READY)
+    with qtbot.waitSignal(shown.page.closed):
+        shown.page.back.click()
+    assert not shown.job.state.is_open
