@@ -1,7 +1,7 @@
 """What programs take on a modeled drive with a real filesystem, in modeled seconds.
 
     python -m tests.benchmarks modeled [--filesystem btrfs,ext4,...] [--workload home,...] [--tool rsync,...] [--used]
-        [--job write,back,check]
+        [--job write,back,check] [--memory-limit MB]
 
 "time" is from the start until everything is durable and unmounted, as a multiple of the time to stream all bytes.
 "tidy" includes what the drive still has to do then. Two machines get the same figures, except for differences in the
@@ -134,7 +134,7 @@ def _cells(arguments: argparse.Namespace) -> list[Cell]:
         trace=arguments.trace.absolute() if arguments.trace else None,
     )
     return [
-        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale, Job(job), seed)
+        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale, Job(job), seed, arguments.memory_limit)
         for filesystem in arguments.filesystem
         for job in arguments.job
         for workload in arguments.workload
@@ -166,6 +166,9 @@ def _parser() -> argparse.ArgumentParser:
         "--wall", type=float, default=1.0, metavar="X", help="real seconds for each modeled one, at least (1; 0: quick)"
     )
     parser.add_argument("--command", type=int, default=1024, metavar="KIB", help="the largest command (1024)")
+    parser.add_argument(
+        "--memory-limit", type=int, default=0, metavar="MB", help="of the program that reads, with its page cache"
+    )
     parser.add_argument("--trace", type=Path, metavar="FILE", help="of the newest run: each command, with its time")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every single figure there")
     parser.add_argument("--memory", type=Path, default=Path("/dev/shm"), metavar="DIR", help="a folder in memory")

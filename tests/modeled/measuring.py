@@ -2,14 +2,17 @@
 
 import contextlib
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, timed, timed_command
 from tests.benchmarks.trees import Amount
+from tests.helpers import memory_group
 from tests.modeled.drives import bytes_per_s
 from tests.modeled.meter import Figures
 from tests.modeled.mounted import DriveSpec, ShownDrive, make, mounted, note_block_groups, shown_drive
@@ -29,7 +32,14 @@ class Job(StrEnum):
 
 @dataclass(frozen=True)
 class Cell:
-    """What to measure. `scale` applies to the workload; another `seed` makes further runs change other files."""
+    """What to measure.
+
+    Attributes:
+        scale: applies to the workload.
+        seed: another one makes further runs change other files.
+        memory_mb: the memory of the program that reads, with its page cache; 0 for no limit. What it restores is on the
+            disk of temporary files then, since files in memory would count.
+    """
 
     filesystem: str
     workload: Workload
@@ -37,6 +47,7 @@ class Cell:
     scale: float = 1.0
     job: Job = Job.WRITE
     seed: int = 0
+    memory_mb: int = 0
 
 
 @dataclass(frozen=True)
@@ -137,14 +148,28 @@ class _Run:
     def _read_all(self, amount: Amount) -> Run:
         tool, destination = self._tool, self._place.destination
         if self._cell.job is Job.CHECK and tool.check is not None:
-            return timed_command(tool.name, tool.check(self._source, destination), self._place.home)
+            return self._timed(tool.check(self._source, destination))
         if self._cell.job is Job.BACK and tool.back is not None:
-            target = self._source.parent / "back"
-            target.mkdir()
-            run = timed_command(tool.name, tool.back(destination, target), self._place.home)
-            check_tree(tool, target / self._source.name, amount)
-            return run
+            with self._target() as target:
+                run = self._timed(tool.back(destination, target))
+                check_tree(tool, target / self._source.name, amount)
+                return run
         raise VoidError(f"{tool.name} cannot do that")
+
+    def _timed(self, command: list[str]) -> Run:
+        if not self._cell.memory_mb:
+            return timed_command(self._tool.name, command, self._place.home)
+        if reason := memory_group.why_not():
+            raise CannotRunError(reason)
+        with memory_group.memory_group(self._cell.memory_mb) as group:
+            return timed_command(self._tool.name, group.command(command), self._place.home)
+
+    @contextlib.contextmanager
+    def _target(self) -> Iterator[Path]:
+        """An empty folder to restore to."""
+        around = tempfile.gettempdir() if self._cell.memory_mb else self._source.parent
+        with tempfile.TemporaryDirectory(prefix="back", dir=around) as folder:
+            yield Path(folder)
 
     @contextlib.contextmanager
     def _mounted(self) -> Iterator[None]:
