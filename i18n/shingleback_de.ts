@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>Eine andere Sicherung läuft gerade.</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>Hay otra copia en marcha.</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>Une autre sauvegarde est en cours.</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>גיבוי אחר רץ.</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>
@@ -5294,7 +5298,7 @@
         </message>
         <message>
             <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: mount -o ro,rescue=usebackuproot. אל תשתמשו ב־btrfs check --repair לפני שהכול הועתק: זה עלול להחמיר את המצב.</translation>
+            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: ⁦mount -o ro,rescue=usebackuproot⁩. אל תשתמשו ב־⁦btrfs check --repair⁩ לפני שהכול הועתק: זה עלול להחמיר את המצב.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>別のバックアップが実行中です。</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>W toku jest inna kopia.</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

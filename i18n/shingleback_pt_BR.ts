@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>Outro backup está em andamento.</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

@@ -2921,6 +2921,10 @@
             <source>Another backup is running.</source>
             <translation>另一个备份正在进行。</translation>
         </message>
+        <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
     </context>
     <context>
         <name>SetEditor</name>

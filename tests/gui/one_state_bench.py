@@ -181,6 +181,8 @@ class Bench:
 
     def painted(self, section: Section) -> str:
         self.window.show_section(section)
+        for card in self.window.home.overview.cards.values():
+            card.details.unfold(is_open=True)
         for _ in range(3):  # the page, the answer of the reader, and what it changes
             QApplication.processEvents()
         return painted_text(self.window)

@@ -228,7 +228,10 @@ def test_a_screen_reader_gets_the_whole_state_of_a_set(desk: Desk) -> None:
 def test_a_set_can_be_deleted_only_in_its_editor(desk: Desk) -> None:
     show_set(desk)
     shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
-    assert "Change" in shown
+    assert "Change" not in shown  # it is in the details
+    QApplication.processEvents()
+    QTest.mouseClick(desk.card.details.button, Qt.MouseButton.LeftButton)
+    assert desk.card.change.isVisible()
     assert not [text for text in shown if "Delete" in text]
     desk.window.home.add()
     assert not desk.window.home.editor.remove.isVisible()

@@ -332,7 +332,7 @@ class Sets(RuleBasedStateMachine):
     def check_free_space(self, card: SetCard, one: SetRecord) -> None:
         known, shown = self.reading(one), card.room.room.text()
         assert shown.startswith(self.room(one))
-        assert card.room.isVisibleTo(card) is bool(shown) is bool(known)
+        assert card.room.isVisibleTo(card.details.content) is bool(shown) is bool(known)
         if known and not self.is_there:
             assert f": {self.moment(known[0].at)}, " in shown
         if known:

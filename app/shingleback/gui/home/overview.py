@@ -171,8 +171,10 @@ class SetOverview(QWidget):
             card.deleteLater()
         for place, view in enumerate(views):
             self._show_set(place, view, now)
-        for card in self.cards.values():
+        first = texts.gravest(views).key if views else ""
+        for key, card in self.cards.items():
             card.show_only(is_only=len(self.cards) == 1)
+            card.emphasize(is_first=key == first)
         has_sets = bool(views)
         self.heading.setText(texts.heading(views) if has_sets else self.tr("Welcome"))
         self.heading.setVisible(has_sets)

@@ -1,4 +1,4 @@
-"""The card of a backup set: its state at a glance, its drive, and one big button.
+"""The card of a backup set: its state at a glance, its drive, and one big button. Everything else is in its details.
 
 The state is a picture on a disk of its color, with a ring that closes while a backup runs. One line names the drive,
 and says whether it is plugged in and healthy. When the set meets a drive for the first time, the card asks.
@@ -22,6 +22,7 @@ from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
 from shingleback.gui.widgets.basic import (
+    Collapsible,
     ElidedLabel,
     button,
     hairline,
@@ -30,7 +31,7 @@ from shingleback.gui.widgets.basic import (
     retain_size_when_hidden,
     sentence,
 )
-from shingleback.gui.widgets.layouts import LEFT, TOP, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import LEFT, TOP, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_tip
 from shingleback.gui.widgets.style import Hue, faint, set_margins
@@ -38,7 +39,7 @@ from shingleback.messages import health
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
 
-_PICTURE: Final = 32
+_PICTURE: Final = 20
 _WELL: Final = frozenset({Health.OK, Health.UNKNOWN})
 
 
@@ -51,13 +52,11 @@ class DriveLine(QFrame):
         super().__init__()
         self.picture = PictureLabel(Picture.DRIVE, _PICTURE)
         self.name = ElidedLabel()
-        self.presence = ElidedLabel()
-        style.dimmed(self.presence)
+        self.presence = style.dimmed(PlainLabel())
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
         self.health = PlainLabel()
-        self.more = link(self.tr("About this drive"), self.requested.emit)
-        names = in_column(self.name, self.presence, space=0)
-        in_row(self.picture, wide(names), self.sign, self.health, self.more, on=self, space=style.SPACE)
+        self.more = link(self.tr("About this drive"), self.requested.emit)  # the card has it in its details
+        in_row(self.picture, wide(self.name), self.presence, self.sign, self.health, on=self, space=style.SPACE)
 
     def show_view(self, view: SetView) -> None:
         drive = view.drive
@@ -65,8 +64,7 @@ class DriveLine(QFrame):
         self.name.show_sentence(texts.drive_at_hand(view))
         is_there = view.presence is Presence.OPEN
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
-        self.presence.show_sentence(capitalized(texts.presence(view)))
-        self.presence.setVisible(bool(self.presence.text()))
+        style.show_text(self.presence, capitalized(texts.presence(view)))
         verdict = drive.health if drive is not None else None
         is_ill = verdict is not None and verdict.health not in _WELL
         self.health.setText(health.health_name(verdict.health, translate) if verdict is not None and is_ill else "")
@@ -202,6 +200,7 @@ class SetCard(QFrame):
         self._run = RunState()
         self._key = view.key
         self._is_held = self._is_only = False
+        self._is_first = True
         self.mark = StateMark()
         self.name = ElidedLabel()
         style.dimmed(self.name)
@@ -226,6 +225,7 @@ class SetCard(QFrame):
         self.watch = link(self.tr("Show progress"), lambda: requests.watched.emit(self._key))
         self.change = link(self.tr("Change"), lambda: requests.changed.emit(self._key))
         self.restore = button(self.tr("Restore files"), lambda: requests.restored.emit(self._key))
+        self.details = Collapsible(self.tr("Details"), self._details())
         self._lay_out()
         self.show_view(view, now)
 
@@ -252,12 +252,17 @@ class SetCard(QFrame):
         self.room.show_view(view, now)
         style.show_text(self.turns, outlook.turns(view, now))
         self.timeline.show_versions(view.versions, now)
-        for control in (self.change, self.restore):
+        for control in (self.change, self.restore, self.details.button):
             control.setAccessibleName(self.tr("{action}: {name}").format(action=control.text(), name=name))
         self._show_state(status)
         parts = (self.state, self.last, self.holds, self.says, self.next, self.turns)
         texts_of_parts = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in texts_of_parts if part))
+
+    def emphasize(self, *, is_first: bool) -> None:
+        """Make the big button the main one of the page, which only one card has: the one that is most urgent."""
+        self._is_first = is_first
+        self._show_step(self.view.status)
 
     def show_only(self, *, is_only: bool) -> None:
         """Hide the tag if this is the only set and all is well, since the heading says so already."""
@@ -321,23 +326,25 @@ class SetCard(QFrame):
         is_held = self._is_held and status.step in BEGINS
         self.step.setEnabled(status.step is not NextStep.WAIT and not is_held)
         set_tip(self.step, self.tr("Another backup is running.") if is_held else "")
-        style.rename(self.step, "primary" if status.step in _PRIMARY else "plain")
+        style.rename(self.step, "primary" if status.step in _PRIMARY and self._is_first else "plain")
 
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = in_column(self._status(), hairline(), self._on_drive(), self._foot(), space=style.MARGIN)
+        column = in_column(self._status(), self._foot(), self.details.content, space=style.MARGIN)
         side = style.MARGIN + style.SPACE // 2
         in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
     def _status(self) -> QVBoxLayout:
         excluded, offer = placed(self.excluded, LEFT), placed(self.offer, LEFT)
-        parts = (self._head(), self.last, self.holds, excluded, self._checked(), self.says, self.next, offer)
+        parts = (self._head(), self.last, self.says, self.next, offer, excluded, self.turns, self.drive)
         return in_column(*parts, space=style.SPACE // 2)
 
-    def _on_drive(self) -> QVBoxLayout:
-        parts = (self.drive, self.room, self.turns, style.SPACE // 2, self.timeline)
-        return in_column(*parts, space=style.SPACE * 2 // 3)
+    def _details(self) -> QWidget:
+        """What the backup holds and what its drive looks like, for those who want to know."""
+        links = in_row(self.change, self.drive.more, None, space=style.SPACE)
+        parts = (hairline(), self.holds, self._checked(), self.room, self.timeline, links)
+        return held(in_column(*parts, space=style.SPACE * 2 // 3))
 
     def _head(self) -> QHBoxLayout:
         return in_row(wide(self.name), self.state, space=style.SPACE)
@@ -346,7 +353,7 @@ class SetCard(QFrame):
         return in_row(self.check, wide(self.verified), space=style.SPACE // 2)
 
     def _foot(self) -> QHBoxLayout:
-        return in_row(self.watch, self.restore, self.change, None, self.step, space=style.SPACE)
+        return in_row(self.watch, self.restore, self.details, None, self.step, space=style.SPACE)
 
 
 class _Tag(QFrame):

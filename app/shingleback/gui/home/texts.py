@@ -140,12 +140,17 @@ def listed(folders: Sequence[str]) -> str:
     return translate.listed([visible(PurePath(folder).name or folder) for folder in folders])
 
 
+def gravest(views: Sequence[SetView]) -> SetView:
+    """Return the set that needs attention most, the first of several."""
+    return min(views, key=lambda view: _GRAVEST_FIRST.index(view.status.state))
+
+
 def heading(views: tuple[SetView, ...]) -> str:
     """Return the heading of the page: the most important state of all sets."""
     states = {view.status.state for view in views}
-    gravest = next(state for state in _GRAVEST_FIRST if state in states)
-    has_others = gravest is SetState.NEVER and len(states) > 1
-    return translate(_CONTEXT, _SOME_NEVER if has_others else _HEADINGS[gravest])
+    most_urgent = gravest(views).status.state
+    has_others = most_urgent is SetState.NEVER and len(states) > 1
+    return translate(_CONTEXT, _SOME_NEVER if has_others else _HEADINGS[most_urgent])
 
 
 def state(status: SetStatus) -> str:

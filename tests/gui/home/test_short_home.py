@@ -1,0 +1,68 @@
+"""Home is short: one sentence that answers whether the files are safe, one main button, and the rest in details.
+
+Run with `-s` to see the figures: python -m pytest -s tests/gui/home/test_short_home.py
+"""
+
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.pages import Section
+from shingleback.store.settings import BackupSet
+from tests.gui.conftest import Desk
+from tests.gui.home.test_overview import PLACE, note, show_set
+from tests.helpers.plugged_in import EXPANSION
+from tests.helpers.reading import Reading, reading_of
+
+MOST = Reading(words=60, lines=10, controls=6)
+OVERDUE_DAYS = timedelta(days=40).days
+
+
+def main_buttons(desk: Desk) -> list[str]:
+    buttons = desk.window.home.overview.findChildren(QPushButton)
+    return [one.text() for one in buttons if one.isVisible() and one.objectName() == "primary"]
+
+
+@pytest.mark.parametrize(
+    ("days", "is_plugged_in", "most_main"),
+    [(1, True, 1), (1, False, 0), (OVERDUE_DAYS, True, 1), (OVERDUE_DAYS, False, 0)],
+)
+def test_home_is_read_at_a_glance(desk: Desk, days: int, is_plugged_in: bool, most_main: int) -> None:
+    if is_plugged_in:
+        desk.drives.on_event(DriveArrived(EXPANSION))
+    note(PLACE, days)
+    show_set(desk)
+    desk.window.show_section(Section.HOME)
+    reading = reading_of(desk.window.home.overview)
+    print(f"\n{days} days, {is_plugged_in=}: {reading}")
+    assert all(count <= most for count, most in zip(reading, MOST, strict=True))
+    assert len(main_buttons(desk)) == most_main
+
+
+def test_only_the_most_urgent_of_several_sets_has_the_main_button(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    note(PLACE, 1)
+    show_set(desk)
+    desk.chosen.put(BackupSet(["/home/me/Letters"], f"{PLACE}/letters", key="letters", drives=[EXPANSION.key]))
+    QApplication.processEvents()
+    cards = desk.window.home.overview.cards
+    assert len(cards) == 2
+    assert main_buttons(desk) == ["Back up now"]
+    assert cards["letters"].step.objectName() == "primary"
+
+
+def test_the_details_hold_the_rest(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    note(PLACE, 1)
+    show_set(desk)
+    QApplication.processEvents()
+    card = desk.card
+    rest = (card.holds, card.change, card.drive.more)
+    assert not [part for part in rest if part.isVisible()]
+    QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
+    assert [part for part in rest if not part.isVisible()] == []
+    assert card.step.isVisible()
