@@ -9930,10 +9930,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus der zweiten Kopie repariert, und von der Liste ist nichts verloren.</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>Im Ordner .shingleback-list auf dem Laufwerk lagen auch Teile der Liste einer anderen Sicherung. Sie haben jetzt andere Namen, und diese Sicherung ist nicht betroffen.</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Nur eine der beiden Kopien der Dateiliste auf dem Laufwerk konnte geschrieben werden ({detail}). Die Sicherung ist vollständig, aber wenn diese Kopie beschädigt wird, gibt es keine andere. „lsattr -R“ zeigt geschützte Dateien.</translation>
         </message>
@@ -10036,6 +10032,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>In den versteckten Ordnern auf dem Laufwerk lagen auch Teile der Liste einer anderen Sicherung. Sie haben jetzt andere Namen, und diese Sicherung ist nicht betroffen.</translation>
         </message>
     </context>
     <context>

@@ -9930,10 +9930,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de la lista.</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>La carpeta .shingleback-list de la unidad contenía también partes de la lista de otra copia de seguridad. Ahora tienen otros nombres, y esta copia de seguridad no se ve afectada.</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Solo se pudo escribir una de las dos copias de la lista de archivos de la unidad ({detail}). La copia de seguridad está completa, pero si se daña esa copia de la lista, no hay otra. «lsattr -R» muestra los archivos protegidos.</translation>
         </message>
@@ -10036,6 +10032,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>Las carpetas ocultas de la unidad contenían también partes de la lista de otra copia de seguridad. Ahora tienen otros nombres, y esta copia de seguridad no se ve afectada.</translation>
         </message>
     </context>
     <context>

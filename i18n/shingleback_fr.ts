@@ -9930,10 +9930,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une partie de la liste des fichiers sur le disque était endommagée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien de la liste n’est perdu.</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>Le dossier .shingleback-list du disque contenait aussi des parties de la liste d’une autre sauvegarde. Elles ont maintenant d’autres noms, et cette sauvegarde n’est pas touchée.</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Une seule des deux copies de la liste des fichiers du disque a pu être écrite ({detail}). La sauvegarde est complète, mais si cette copie s’abîme, il n’y en a pas d’autre. « lsattr -R » montre les fichiers protégés.</translation>
         </message>
@@ -10036,6 +10032,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>Les dossiers cachés du disque contenaient aussi des parties de la liste d’une autre sauvegarde. Elles ont maintenant d’autres noms, et cette sauvegarde n’est pas touchée.</translation>
         </message>
     </context>
     <context>

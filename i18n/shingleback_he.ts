@@ -9930,10 +9930,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני, ושום דבר מהרשימה לא אבד.</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>בתיקייה ⁦.shingleback-list⁩ שבכונן היו גם חלקים מרשימה של גיבוי אחר. יש להם עכשיו שמות אחרים, והגיבוי הזה לא נפגע.</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>רק אחד משני העותקים של רשימת הקבצים שבכונן נכתב (⁨{detail}⁩). הגיבוי שלם, אבל אם העותק הזה ייפגם, אין אחר. הפקודה ⁦“lsattr -R”⁩ מראה קבצים מוגנים.</translation>
         </message>
@@ -10036,6 +10032,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>בתיקיות המוסתרות שבכונן היו גם חלקים מרשימה של גיבוי אחר. יש להם עכשיו שמות אחרים, והגיבוי הזה לא נפגע.</translation>
         </message>
     </context>
     <context>

@@ -9887,10 +9887,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧の一部が壊れていたか、ありませんでした。2 つ目のコピーから修復され、一覧からは何も失われていません。</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>ドライブの .shingleback-list フォルダーに、別のバックアップの一覧の一部も入っていました。それらの名前は変更され、このバックアップに影響はありません。</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>ドライブ上のファイル一覧の 2 つのコピーのうち、1 つしか書き込めませんでした（{detail}）。バックアップは完了していますが、そのコピーが壊れると、ほかにはありません。保護されたファイルは「lsattr -R」で確認できます。</translation>
         </message>
@@ -9993,6 +9989,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>ドライブの隠しフォルダーに、別のバックアップの一覧の一部も入っていました。それらの名前は変更され、このバックアップに影響はありません。</translation>
         </message>
     </context>
     <context>

@@ -9973,10 +9973,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z listy nie przepadło.</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>W folderze .shingleback-list na dysku były też części listy innej kopii zapasowej. Mają teraz inne nazwy, a tej kopii zapasowej to nie dotyczy.</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Udało się zapisać tylko jedną z dwóch kopii listy plików na dysku ({detail}). Kopia zapasowa jest kompletna, ale jeśli ta lista się uszkodzi, nie ma drugiej. „lsattr -R” pokazuje chronione pliki.</translation>
         </message>
@@ -10079,6 +10075,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>W ukrytych folderach na dysku były też części listy innej kopii zapasowej. Mają teraz inne nazwy, a tej kopii zapasowej to nie dotyczy.</translation>
         </message>
     </context>
     <context>

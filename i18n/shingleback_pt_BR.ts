@@ -9930,10 +9930,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada com a segunda cópia, e nada da lista se perdeu.</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>A pasta .shingleback-list da unidade também continha partes da lista de outro backup. Agora elas têm outros nomes, e este backup não foi afetado.</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Só uma das duas cópias da lista de arquivos na unidade pôde ser gravada ({detail}). O backup está completo, mas, se essa cópia for danificada, não há outra. “lsattr -R” mostra os arquivos protegidos.</translation>
         </message>
@@ -10036,6 +10032,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>As pastas ocultas da unidade também continham partes da lista de outro backup. Agora elas têm outros nomes, e este backup não foi afetado.</translation>
         </message>
     </context>
     <context>

@@ -9887,10 +9887,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件列表有一部分损坏或缺失。已用第二份副本修复，列表内容没有丢失。</translation>
         </message>
         <message>
-            <source>The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>硬盘上的 .shingleback-list 文件夹中还有另一个备份的部分列表。它们已改名，本备份不受影响。</translation>
-        </message>
-        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>硬盘上文件列表的两份副本只写入了一份（{detail}）。备份是完整的，但如果这份副本损坏，就没有另一份了。“lsattr -R”可显示受保护的文件。</translation>
         </message>
@@ -9993,6 +9989,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+        <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>硬盘上的隐藏文件夹中还有另一个备份的部分列表。它们已改名，本备份不受影响。</translation>
         </message>
     </context>
     <context>

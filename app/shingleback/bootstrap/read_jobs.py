@@ -21,7 +21,7 @@ from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index_state import SealComparison, SealStatus, SealStore
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.repo.segments import ListProgress
+from shingleback.engine.report import ListProgress
 from shingleback.protocol.control import Control, JobControl, Question
 from shingleback.protocol.events import Changes, Emit, Note
 from shingleback.protocol.process import Job

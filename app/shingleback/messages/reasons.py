@@ -135,8 +135,8 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "manifest-of-another-set-aside": QT_TRANSLATE_NOOP(
         "reasons",
-        "The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now,"
-        " and this backup is not affected.",
+        "The hidden folders on the drive also held parts of another backup's list. They have other names now, and this"
+        " backup is not affected.",
     ),
     "manifest-once": QT_TRANSLATE_NOOP(
         "reasons",

@@ -338,6 +338,11 @@ class _Search:
             at = block.find(_MEMBER, at + 1)
 
 
+def is_of_another(records: list[Record], backup: str) -> bool:
+    """Whether the first batch of a segment names another backup: then nothing in the segment belongs to this one."""
+    return any(isinstance(record, Segment) and record.backup != backup for record in records[1:2])
+
+
 class Chain:
     """Checks that no segment is missing or truncated when all are read in order.
 

@@ -32,7 +32,7 @@ from shingleback.engine.repo.second_list import (
     write_table,
 )
 from shingleback.engine.repo.segment_writer import SegmentWriter
-from shingleback.engine.repo.segments import segments
+from shingleback.engine.repo.segments import MAX_UNSTATED, segments
 
 _COPY_BYTES: Final = 1 << 20
 _ASIDE: Final = ".of-another-backup"
@@ -62,7 +62,7 @@ class Repair(NamedTuple):
     Attributes:
         repaired: segments of which one copy was missing, too short or different from what the table states.
         lost: segments that the table states and of which neither copy is as it says.
-        set_aside: segments of another backup, which were in the folder of the second copy.
+        set_aside: segments of another backup, which were in the folders of this one.
         errno: why something could not be repaired; 0 if all was.
     """
 
@@ -109,7 +109,7 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
                     repaired += [name] * is_noteworthy
                     lost += [name] * is_lost
             if names and not table.segments:
-                sums = [sum_of(folders.first_fd, name) for name in names]
+                sums = [sum_of(folders.first_fd, name, backup) for name in names]
                 table = ListContents(backup, [segment for segment in sums if segment.bytes])
                 _write_both(home_fd, folders, table)
     except UsageError:
@@ -127,14 +127,19 @@ def _write_both(home_fd: int, folders: _Folders, table: ListContents) -> None:
 
 
 def _set_strangers_aside(home_fd: int, folders: _Folders, backup: str) -> list[str]:
-    """Rename segments of another backup in the folder of the second copy, and return their names."""
-    only_second = [name for name in names_in_second(home_fd) if _size_of(name, folders.first_fd) < 0]
-    stated = load_table(home_fd, backup).by_name if only_second else {}
-    unstated = sorted(name for name in only_second if name not in stated)
-    set_aside = [name for name in unstated if backup_named(folders.second_fd, name) not in ("", backup)]
-    for name in set_aside:
-        os.rename(name, name + _ASIDE, src_dir_fd=folders.second_fd, dst_dir_fd=folders.second_fd)
-    return set_aside
+    """Rename segments of another backup that no table states, and return their names.
+
+    Those in the first folder stay if no table proves that this backup has segments of its own.
+    """
+    stated = load_table(home_fd, backup).by_name
+    set_aside: set[str] = set()
+    for fd in folders if stated else folders[1:]:
+        unstated = [name for name in os.listdir(fd) if layout.runs_of(name) and name not in stated]
+        for name in unstated if len(unstated) <= MAX_UNSTATED else ():
+            if backup_named(fd, name) not in ("", backup):
+                os.rename(name, name + _ASIDE, src_dir_fd=fd, dst_dir_fd=fd)
+                set_aside.add(name)
+    return sorted(set_aside)
 
 
 def _have_right_sizes(folders: _Folders, name: str, expected: SegmentSum | None, *, is_newest: bool) -> bool:
@@ -283,7 +288,7 @@ class SecondListWriter:
             names = segments(self._home_fd, self._backup)
             for name in names:
                 if layout.is_merged(name) and _size_of(name, folders.second_fd) < 0:
-                    _copy(name, folders.first_fd, folders.second_fd, sum_of(folders.first_fd, name).bytes)
+                    _copy(name, folders.first_fd, folders.second_fd, sum_of(folders.first_fd, name, self._backup).bytes)
             self._write_tables()
             for name in set(names_in_second(self._home_fd)) - set(names):
                 os.unlink(name, dir_fd=folders.second_fd)
@@ -298,7 +303,7 @@ class SecondListWriter:
             names = segments(self._home_fd, self._backup)
             for name in names:
                 if name not in self._sums:
-                    self._sums[name] = sum_of(folders.first_fd, name)
+                    self._sums[name] = sum_of(folders.first_fd, name, self._backup)
             self._sums = {name: self._sums[name] for name in names}
             table = ListContents(self._backup, [segment for segment in self._sums.values() if segment.bytes])
             _write_both(self._home_fd, folders, table)

@@ -241,11 +241,14 @@ def fits(fd: int, expected: SegmentSum) -> bool:
         raise
 
 
-def sum_of(folder_fd: int, name: str) -> SegmentSum:
-    """Read a segment; return how many of its bytes are complete batches, and their digest. Raises OSError."""
+def sum_of(folder_fd: int, name: str, backup: str) -> SegmentSum:
+    """Read a segment; return how many of its bytes are complete batches, and their digest. Raises OSError.
+
+    None of the bytes count in a segment of another backup than `backup`.
+    """
     fd = open_regular(name, folder_fd)
     try:
-        length = whole_bytes(fd, 0)
+        length = whole_bytes(fd, 0, backup)
         return SegmentSum(name, length, digest_of_file(fd, length))
     finally:
         os.close(fd)

@@ -18,7 +18,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.files.folders import join, open_own_folder, open_regular, regular_files
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.batch_decoder import Batches
+from shingleback.engine.repo.batch_decoder import Batches, is_of_another
 from shingleback.engine.repo.format import (
     File,
     Folder,
@@ -42,7 +42,6 @@ from shingleback.engine.repo.second_list import (
     open_copy,
     open_second,
 )
-from shingleback.protocol.events import Event, Progress
 
 
 class NamedPath(msgspec.Struct, frozen=True, gc=False):
@@ -246,27 +245,39 @@ def superseded(home_fd: int, backup: str) -> list[str]:
     return _split(list(names - _odd_names(home_fd, names, set(), backup)))[1]
 
 
+MAX_UNSTATED: Final = 1_000
+"""A drive has a few segments that no table states. Of more, each counts, and damage is found when they are read."""
+
+
 def _odd_names(home_fd: int, first_names: set[str], second_names: set[str], backup: str) -> set[str]:
     """Return the files that only seem to be segments, and that no table states.
 
-    These are of another backup, and somebody has copied them into the folder of the second copy, or they have no
-    complete batch but the name of a merged segment, which would hide all that it seems to replace.
+    These are of another backup, whose hidden folders somebody has copied into those of this one. Or they have no
+    complete batch, and are in the second copy alone, or have the name of a merged segment, which would hide others.
     """
-    merged = {name for name in first_names if layout.is_merged(name) and layout.runs_of(name)}
-    unsure = (second_names - first_names) | merged
-    if backup and unsure:
-        unsure -= set(load_table(home_fd, backup).by_name)
-    if not backup or not unsure:
+    names = {name for name in first_names | second_names if layout.runs_of(name)}
+    unstated = names - set(load_table(home_fd, backup).by_name) if backup and names else set()
+    if not unstated or len(unstated) > MAX_UNSTATED:
         return set()
+    odd_names: set[str] = set()
     with _copies_of_list(home_fd) as folders:
-        return {name for name in unsure if not any(_is_own(fd, name, backup) for fd in folders)}
+        for name in unstated:
+            named = _backups_named(folders, name, backup)
+            is_hollow = not named and (layout.is_merged(name) or name not in first_names)
+            if is_hollow or (named and backup not in named):
+                odd_names.add(name)
+    return odd_names
 
 
-def _is_own(folder_fd: int, name: str, backup: str) -> bool:
-    try:
-        return backup_named(folder_fd, name) == backup
-    except OSError:  # whatever it is, it must be read
-        return True
+def _backups_named(folders: list[int], name: str, backup: str) -> set[str]:
+    """Return the ids in both copies of a segment. One that cannot be read counts as this backup's: it must be read."""
+    named: set[str] = set()
+    for fd in folders:
+        try:
+            named.add(backup_named(fd, name))
+        except OSError:
+            named.add(backup)
+    return named - {""}
 
 
 def _files(home_fd: int) -> list[str]:
@@ -408,17 +419,22 @@ class ManifestReader:
         self._done_bytes, self._total_bytes = 0, sum(extent.size for extent in extents)
 
     def batches(self, extent: Extent, hasher: Hasher | None = None) -> Iterator[tuple[int, list[Record]]]:
-        """Yield the batches of one segment, each with its end. `hasher` gets all bytes of the segment."""
-        batches = Batches()
+        """Yield the batches of one segment, each with its end. `hasher` gets all bytes of the segment.
+
+        A segment of another backup has none.
+        """
+        batches, is_foreign = Batches(), False
         for data in self._read(extent):
             if hasher is not None:
                 hasher.update(data)
             for records in batches.feed(data):
-                yield batches.length, records
+                is_foreign = is_foreign or (bool(self._backup) and is_of_another(records, self._backup))
+                if not is_foreign:
+                    yield batches.length, records
             if batches.is_endless:
                 break
         batches.end()
-        self.is_damaged = self.is_damaged or batches.is_damaged
+        self.is_damaged = self.is_damaged or batches.is_damaged or is_foreign
 
     def digest(self, extent: Extent) -> bytes:
         """Return the digest of all bytes of a segment, without decoding them."""
@@ -468,27 +484,3 @@ class ManifestReader:
                 return open_segment(self._home_fd, extent.name), extent.size
             self.is_patched, self.is_damaged = self.is_patched or is_patched, self.is_damaged or not is_patched
             return os.dup(best_fd), os.fstat(best_fd).st_size if fd is not None else extent.size
-
-
-_TICK_S: Final = 0.1
-
-
-class ListProgress:
-    """Reports the progress of a `ManifestReader`, unless reading takes almost no time."""
-
-    def __init__(
-        self, emit: Callable[[Event], None], clock: Callable[[], float], attend: Callable[[], None] = lambda: None
-    ) -> None:
-        """`attend` is called after each piece that is read, and may raise."""
-        self._emit = emit
-        self._clock = clock
-        self._attend = attend
-        self._began_s = self._reported_s = clock()
-
-    def __call__(self, done_bytes: int, total_bytes: int) -> None:
-        self._attend()
-        now_s = self._clock()
-        if now_s - self._reported_s >= _TICK_S:
-            self._reported_s = now_s
-            elapsed_s = round(now_s - self._began_s, 3)
-            self._emit(Progress(phase="list", elapsed_s=elapsed_s, files=0, bytes=done_bytes, total_bytes=total_bytes))

@@ -28,8 +28,7 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import SealStore
-from shingleback.engine.repo.segments import ListProgress
-from shingleback.engine.report import Reporter
+from shingleback.engine.report import ListProgress, Reporter
 from shingleback.engine.source.index_catch_up import tell
 from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import item_of

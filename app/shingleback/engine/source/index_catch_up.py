@@ -26,7 +26,7 @@ from shingleback.engine.drive.messages import (
 from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.batch_decoder import Batches, Chain
+from shingleback.engine.repo.batch_decoder import Batches, Chain, is_of_another
 from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Batch, Merged, Origin, Record, Segment
 from shingleback.engine.repo.index import Index
@@ -240,6 +240,8 @@ class _Manifest:
         self.hosts: dict[str, str] = {}
         self.lengths: dict[str, int] = {}
         self._client = client
+        self._backup = backup
+        self._foreign: set[str] = set()
         self._offset = offset
         self._chain = Chain(backup, segment, offset)
         self._merged: Merged | None = None
@@ -262,7 +264,8 @@ class _Manifest:
             offset = batches.length
             for records in batches.feed(part.data):
                 self._note(name, records)
-                yield name, offset, batches.length, records
+                if name not in self._foreign:
+                    yield name, offset, batches.length, records
                 offset = batches.length
             if batches.is_endless:
                 raise UsageError(Why.MANIFEST_DAMAGED, file=name)
@@ -273,6 +276,8 @@ class _Manifest:
             if isinstance(record, Segment):
                 self._chain.began(name, record)
                 self.hosts[name] = record.host
+                if is_of_another(records, self._backup):
+                    self._foreign.add(name)
         for record in records[-1:]:
             if isinstance(record, Merged):
                 self._merged = record

@@ -215,6 +215,39 @@ def test_the_other_drive_of_a_set_heals(workshop: Workshop, copy: Path) -> None:
     assert copy.exists()
 
 
+def test_the_other_drive_gives_back_what_older_versions_lost_with_the_programs_folder(
+    workshop: Workshop, copy: Path
+) -> None:
+    workshop.backup(destination=workshop.folder / "drive 2")
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+    workshop.backup(destination=workshop.folder / "drive 2")
+    shutil.rmtree(workshop.destination / ".shingleback")
+    assert workshop.verify().left_out_count > 0
+
+    result = workshop.backup(other_places=(bytes(workshop.folder / "drive 2"),))
+
+    assert ("home-made-again" in notes(workshop), result.outcome, result.not_healed) == (True, "done", 1)  # `x` was "1"
+    assert left_out(workshop.verify()) == [(".shingleback/versions/2026-03-01T12-00-00/source/x", "missing-on-drive")]
+    assert copy.exists()
+
+
+@pytest.mark.parametrize("lost", [".shingleback", ".shingleback/versions", ".shingleback-list"])
+def test_another_drive_that_has_lost_a_part_of_its_own_still_heals(workshop: Workshop, copy: Path, lost: str) -> None:
+    workshop.backup(destination=workshop.folder / "drive 2")
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+    rot(kept(workshop, "folder") / "film")
+    workshop.verify()
+    shutil.rmtree(workshop.folder / "drive 2" / lost)
+
+    result = workshop.backup(other_places=(bytes(workshop.folder / "drive 2"),))
+
+    assert (result.healed, result.not_healed) == (1, 0)
+    assert left_out(workshop.verify()) == []
+    assert copy.exists()
+
+
 def test_a_damaged_other_copy_heals_nothing(workshop: Workshop, copy: Path) -> None:
     workshop.backup(destination=workshop.folder / "drive 2")
     rot(workshop.folder / "drive 2" / "source" / "folder" / "film")
