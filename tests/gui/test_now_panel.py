@@ -15,7 +15,8 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import ActivityPresenter, DrivesPage
 from shingleback.gui.history import texts as history_texts
-from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
+from shingleback.gui.run import texts
+from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.run.page import RunPage
 from shingleback.messages import errors
 from shingleback.messages.help.topic import Topic
@@ -61,6 +62,17 @@ def ended(outcome: str) -> BackupFinished:
 )
 def test_every_run_state_maps_to_a_situation(events: tuple[Event, ...], situation: Situation) -> None:
     assert situation_of(state(*events)) is situation
+
+
+@pytest.mark.parametrize("why", [Why.DRIVE_SILENT, Why.DESTINATION_SILENT])
+def test_a_destination_that_does_not_answer_was_not_disconnected(why: Why) -> None:
+    result = BackupFinished(outcome="drive-gone", exit_code=3, why=why, values={"path": "/mnt/nas/backup"})
+    after = state(result)
+    assert situation_of(after) is Situation.STOPPED
+    assert question(after) is None
+    assert texts.title(after) == "Stopped"
+    assert "responding" in texts.explanation(after)
+    assert history_texts.end(result).startswith("Stopped")
 
 
 def test_starting_ejecting_and_a_dead_worker_are_situations_too() -> None:

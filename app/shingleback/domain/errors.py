@@ -239,11 +239,17 @@ DRIVE_SERVICE_MISSING: Final = frozenset(
 """UDisks2 cannot be used: no drive is at fault."""
 
 _BY_THIS_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED, Why.STATE_UNWRITABLE})
+SILENT: Final = frozenset({Why.DRIVE_SILENT, Why.DESTINATION_SILENT})
+"""The drive or share is still there, and does not answer."""
 
 
 def named_outcome(outcome: str, why: str) -> str:
-    """Return the outcome to show: work that this computer could not continue was stopped; the program has no fault."""
-    return Outcome.CANCELED if why in _BY_THIS_COMPUTER else outcome
+    """Return the outcome to show.
+
+    Work that this computer could not continue was stopped; the program has no fault. Nor was a drive disconnected that
+    does not answer.
+    """
+    return Outcome.CANCELED if why in _BY_THIS_COMPUTER or why in SILENT else outcome
 
 
 class ShinglebackError(Exception):

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from shingleback.domain.errors import COMPLETE, Outcome
+from shingleback.domain.errors import COMPLETE, SILENT, Outcome
 from shingleback.domain.monitoring import Phase, RestReason, Situation
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -151,7 +151,9 @@ def _after(state: RunState) -> Situation:
     if state.final is not None and state.has_succeeded:
         is_tidying = state.drive is not None and state.drive.phase == Phase.TIDYING
         return Situation.TIDYING if is_tidying else Situation.COPIED
-    return _ENDINGS.get(state.final.outcome, Situation.FAILED) if state.final else Situation.FAILED
+    if state.final is None:
+        return Situation.FAILED
+    return Situation.STOPPED if state.final.why in SILENT else _ENDINGS.get(state.final.outcome, Situation.FAILED)
 
 
 _Question = tuple[str, Topic]
@@ -195,4 +197,4 @@ def _after_topic(state: RunState) -> _Question | None:
         return None
     if state.has_succeeded and state.drive is not None and state.drive.phase == Phase.TIDYING:
         return _TIDYING
-    return _AFTER.get(state.final.outcome)
+    return None if state.final.why in SILENT else _AFTER.get(state.final.outcome)
