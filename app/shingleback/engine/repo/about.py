@@ -141,23 +141,30 @@ def renew_companions(home_fd: int, origins: Sequence[Origin]) -> None:
     """
     for name, content in companions(origins).items():
         with contextlib.suppress(OSError, UsageError):
-            if _content(home_fd, name, len(content) + 1) != content:
-                _put(home_fd, name, content)
+            if content_of(name, home_fd, len(content) + 1) != content:
+                put(name, content, home_fd)
 
 
-def _content(home_fd: int, name: bytes, most_bytes: int) -> bytes | None:
+def content_of(name: bytes, home_fd: int, most_bytes: int = MAX_ABOUT_BYTES) -> bytes | None:
+    """Return the content of a file, or None if it is missing or cannot be read: a new one gets other blocks."""
     try:
         fd = open_regular(name, home_fd)
     except (FileNotFoundError, UsageError):
         return None
     with os.fdopen(fd, "rb") as file:
-        return file.read(most_bytes)
+        try:
+            return file.read(most_bytes)
+        except OSError:
+            return None
 
 
-def _put(home_fd: int, name: bytes, content: bytes) -> None:
+def put(name: bytes, content: bytes, home_fd: int, *, is_durable: bool = False) -> None:
+    """Replace a file atomically: at any moment there is the old file or the new one. Raises OSError."""
     fd = create(name + NEW, home_fd)
     try:
         write_all(fd, content, 0)
+        if is_durable:
+            os.fsync(fd)
     finally:
         os.close(fd)
     replace(name + NEW, name, home_fd)

@@ -34,12 +34,11 @@ from shingleback.engine.files.folders import (
     open_folder,
     open_own_folder,
     open_regular,
-    remove_tree,
 )
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo import layout, second_list
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
-from shingleback.engine.repo.about import MAX_ABOUT_BYTES, About, read_about, renew_companions
+from shingleback.engine.repo.about import About, content_of, put, read_about, renew_companions
 from shingleback.engine.repo.format import FORMAT, Origin
 from shingleback.protocol.results import LookFinished
 
@@ -272,30 +271,8 @@ class RepositoryHome:
         """Write both files, unless they are up to date, so that a damaged one is replaced."""
         content = msgspec.json.format(msgspec.json.encode(backup_info), indent=2)
         for name in (layout.ABOUT, layout.ABOUT_AGAIN):
-            if self._content(name) != content:
-                self._put(name, content)
-
-    def _content(self, name: bytes) -> bytes | None:
-        """Return the content of a file, or None if it is missing or cannot be read."""
-        try:
-            fd = open_regular(name, self.fd)
-        except (FileNotFoundError, UsageError):
-            return None
-        with os.fdopen(fd, "rb") as file:
-            try:
-                return file.read(MAX_ABOUT_BYTES)
-            except OSError:  # a new file gets other blocks of the drive
-                return None
-
-    def _put(self, name: bytes, content: bytes) -> None:
-        """Replace a file atomically: at any moment there is the old file or the new one."""
-        temporary = name + b".new"
-        with _writing(temporary, self.fd) as file:
-            _write(file, content)
-            os.fsync(file)
-        if is_folder(name, self.fd):
-            remove_tree(name, self.fd)
-        os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
+            if content_of(name, self.fd) != content:
+                put(name, content, self.fd, is_durable=True)
 
     def close(self) -> None:
         for fd in (self._lock_fd, self.fd):
@@ -322,24 +299,6 @@ def is_at_work(destination: bytes) -> bool:
     finally:
         os.close(fd)
     return False
-
-
-@contextlib.contextmanager
-def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
-    """Create a new file and yield its descriptor. An existing entry of that name is removed, and never written to."""
-    remove_tree(name, folder_fd)
-    fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
-    try:
-        yield fd
-    finally:
-        os.close(fd)
-
-
-def _write(fd: int, content: bytes) -> None:
-    """Write all of the content: the last write before a drive is full may write only a part."""
-    done = 0
-    while done < len(content):
-        done += os.write(fd, content[done:])
 
 
 def inspect(destination: bytes) -> LookFinished:
