@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from shingleback.domain.superblocks import btrfs_superblock
+from shingleback.domain.superblocks import btrfs_superblock, ext4
 from shingleback.domain.superblocks.structure import (
     NotThisFilesystem,
     Read,
@@ -178,8 +178,6 @@ def _protective(mbr: bytes, last: int) -> bytes:
     return mbr[:446] + entry + bytes(48) + b"\x55\xaa" + mbr[512:]
 
 
-_EXT4_AT: Final = 1024
-_EXT4_MAGIC: Final = 0xEF53
 _EXT4_STABLE_INODES: Final = 0x800
 _EXT4_JOURNAL_DEVICE: Final = 0x8
 _EXT4_CHECKSUM_SEED: Final = 0x2000
@@ -200,10 +198,10 @@ def new_uuid_patches(filesystem: str, read: Read, size_bytes: int, uuid: bytes) 
 
 def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
     """Return the patches for ext4. Refuses group checksums alone (uninit_bg), all of which would have to change."""
-    data = bytearray(read(_EXT4_AT, 1024))
+    data = bytearray(read(ext4.SUPERBLOCK_AT, 1024))
     require(len(data) == 1024)
     superblock = Structure(bytes(data))
-    require(superblock.u16(0x38) == _EXT4_MAGIC)
+    require(superblock.raw(ext4.MAGIC_AT, 2) == ext4.MAGIC)
     compatible, incompatible, read_only = superblock.u32(0x5C), superblock.u32(0x60), superblock.u32(0x64)
     require(not compatible & _EXT4_STABLE_INODES and not incompatible & _EXT4_JOURNAL_DEVICE)
     has_checksums = bool(read_only & _EXT4_CHECKSUMS)
@@ -214,7 +212,7 @@ def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
     data[0x68:0x78] = uuid
     if has_checksums:
         data[0x3FC:0x400] = crc32c_open(bytes(data[:0x3FC])).to_bytes(4, "little")
-    return [Patch(_EXT4_AT, bytes(data))]
+    return [Patch(ext4.SUPERBLOCK_AT, bytes(data))]
 
 
 def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:

@@ -15,7 +15,8 @@ SUPERBLOCK_BYTES: Final = 4096
 SUPERBLOCK_CHUNKS_AT: Final = 0x32B
 SUPERBLOCK_CHUNKS_BYTES: Final = 2048
 _LOG_BYTES: Final = 256 << 20  # one zone at its largest
-_MAGIC: Final = b"_BHRfS_M"
+MAGIC_AT: Final = 0x40
+MAGIC: Final = b"_BHRfS_M"
 _ZONED: Final = 1 << 12
 _METADATA_UUID: Final = 1 << 10
 _CHECKSUM_BYTES: Final = 32
@@ -38,7 +39,7 @@ def _looks_right(data: bytes) -> bool:
     """Whether it is a superblock. Every copy, wherever it is, contains the usual offset of the first one."""
     if len(data) != SUPERBLOCK_BYTES:
         return False
-    return data[0x40:0x48] == _MAGIC and Structure(data).u64(0x30) == _SUPERBLOCK_AT
+    return data[MAGIC_AT:].startswith(MAGIC) and Structure(data).u64(0x30) == _SUPERBLOCK_AT
 
 
 def _last_in_log(read: Read) -> bytes:
@@ -58,7 +59,7 @@ def is_zoned(superblock: Structure) -> bool:
 
 def checksum_of(superblock: bytes) -> bytes | None:
     """The checksum that it should begin with. None if it is no superblock, or the checksum type is unsupported."""
-    if len(superblock) != SUPERBLOCK_BYTES or superblock[0x40:0x48] != _MAGIC:
+    if len(superblock) != SUPERBLOCK_BYTES or not superblock[MAGIC_AT:].startswith(MAGIC):
         return None
     make = CHECKSUMS.get(Structure(superblock).u16(0xC4))
     return make(superblock[_CHECKSUM_BYTES:]) if make else None

@@ -23,7 +23,8 @@ from shingleback.domain.superblocks.structure import (
     require,
 )
 
-_NAME: Final = b"EXFAT   "
+NAME_AT: Final = 3
+NAME: Final = b"EXFAT   "
 _BAND_BYTES: Final = 32 << 20
 _ENTRY_BYTES: Final = 32
 _LABEL_ENTRY: Final = 0x83
@@ -63,7 +64,7 @@ class ExfatVolume(NamedTuple):
 def open_volume(read: Read, size_bytes: int) -> ExfatVolume:
     """Read the boot sector. Raises NotThisFilesystem if it is another one, or damaged."""
     boot = Structure(read_exactly(read, 0, 512))
-    require(boot.raw(3, 8) == _NAME and boot.u16(510) == 0xAA55)
+    require(boot.raw(NAME_AT, 8) == NAME and boot.u16(510) == 0xAA55)
     sector_bytes = power_of_two(boot.u8(108), 9, 12)
     cluster_bytes = sector_bytes * power_of_two(boot.u8(109), 0, 25 - boot.u8(108))
     require(boot.u64(72) * sector_bytes <= size_bytes)

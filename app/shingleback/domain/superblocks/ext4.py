@@ -25,8 +25,9 @@ from shingleback.domain.superblocks.structure import (
     require,
 )
 
-_SUPERBLOCK_AT: Final = 1024
-_MAGIC: Final = 0xEF53
+SUPERBLOCK_AT: Final = 1024
+MAGIC_AT: Final = 0x38
+MAGIC: Final = b"\x53\xef"
 _TABLE_IS_ZEROED: Final = 0x4
 _LONGEST_WRITTEN: Final = 0x8000  # EXT_INIT_MAX_LEN of fs/ext4
 _EXTENTS_MAGIC: Final = 0xF30A
@@ -155,8 +156,8 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 def open_filesystem(read: Read, size_bytes: int) -> tuple[Structure, Ext4Shape]:
     """Read the superblock. Raises NotThisFilesystem if it is another one, damaged, or larger than the device."""
-    superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
-    require(superblock.u16(0x38) == _MAGIC)
+    superblock = Structure(read_exactly(read, SUPERBLOCK_AT, 1024))
+    require(superblock.raw(MAGIC_AT, 2) == MAGIC)
     shape = _shape_of(superblock)
     require(shape.blocks * shape.block_bytes <= size_bytes)
     if "metadata_csum" in shape.features:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
-from shingleback.domain.superblocks import btrfs, btrfs_map, exfat, exfat_map, ext4, ext4_map, others
+from shingleback.domain.superblocks import btrfs, btrfs_map, btrfs_superblock, exfat, exfat_map, ext4, ext4_map, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 Facts = Mapping[str, str | int]
@@ -116,7 +116,11 @@ _FILES: Final = {"ext4": ext4_map.areas_of_files, "btrfs": btrfs_map.areas_of_fi
 
 
 MAPPED: Final = frozenset(_MAPS)  # filesystems whose map of used areas can be read
-_MAGICS: Final = ((1024 + 0x38, b"\x53\xef"), (65536 + 0x40, b"_BHRfS_M"), (3, b"EXFAT   "))
+_MAGICS: Final = (
+    (ext4.SUPERBLOCK_AT + ext4.MAGIC_AT, ext4.MAGIC),
+    (btrfs_superblock.SUPERBLOCKS_AT[0] + btrfs_superblock.MAGIC_AT, btrfs_superblock.MAGIC),
+    (exfat.NAME_AT, exfat.NAME),
+)
 
 
 def claims_a_map(read: Read) -> bool:
