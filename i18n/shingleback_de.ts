@@ -333,6 +333,14 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>Was fällig ist, wird getan, eins nach dem anderen.</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>Eine Sicherung auf dieses Laufwerk geht immer vor. Sie können jederzeit abbrechen; was getan ist, zählt.</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>Was fällig ist, ist noch nicht bekannt.</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>Dieses Laufwerk schützen</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>Dateien wiederherstellen</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>Eine andere Sicherung läuft gerade.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Einzelheiten</translation>
         </message>
     </context>
     <context>
@@ -9930,6 +9942,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus der zweiten Kopie repariert, und von der Liste ist nichts verloren.</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>In den versteckten Ordnern auf dem Laufwerk lagen auch Teile der Liste einer anderen Sicherung. Sie haben jetzt andere Namen, und diese Sicherung ist nicht betroffen.</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Nur eine der beiden Kopien der Dateiliste auf dem Laufwerk konnte geschrieben werden ({detail}). Die Sicherung ist vollständig, aber wenn diese Kopie beschädigt wird, gibt es keine andere. „lsattr -R“ zeigt geschützte Dateien.</translation>
         </message>
@@ -10032,10 +10048,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>In den versteckten Ordnern auf dem Laufwerk lagen auch Teile der Liste einer anderen Sicherung. Sie haben jetzt andere Namen, und diese Sicherung ist nicht betroffen.</translation>
         </message>
     </context>
     <context>

@@ -333,6 +333,14 @@
             <translation>Pausar</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>Se hace lo que toca, una cosa tras otra.</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>Una copia de seguridad en esta unidad siempre tiene prioridad. Puede cancelar en cualquier momento; lo hecho cuenta.</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>Aún no se sabe qué está pendiente.</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>Proteger esta unidad</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Más</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>Restaurar archivos</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>Hay otra copia en marcha.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Detalles</translation>
         </message>
     </context>
     <context>
@@ -9930,6 +9942,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de la lista.</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>Las carpetas ocultas de la unidad contenían también partes de la lista de otra copia de seguridad. Ahora tienen otros nombres, y esta copia de seguridad no se ve afectada.</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Solo se pudo escribir una de las dos copias de la lista de archivos de la unidad ({detail}). La copia de seguridad está completa, pero si se daña esa copia de la lista, no hay otra. «lsattr -R» muestra los archivos protegidos.</translation>
         </message>
@@ -10032,10 +10048,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>Las carpetas ocultas de la unidad contenían también partes de la lista de otra copia de seguridad. Ahora tienen otros nombres, y esta copia de seguridad no se ve afectada.</translation>
         </message>
     </context>
     <context>

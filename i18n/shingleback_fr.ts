@@ -333,6 +333,14 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>Ce qui est dû est fait, une chose après l’autre.</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>Une sauvegarde vers ce disque passe toujours avant. Vous pouvez annuler à tout moment ; ce qui est fait compte.</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>On ne sait pas encore ce qui est à faire.</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>Protéger ce disque</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Plus</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>Restaurer des fichiers</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action} : {name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>Une autre sauvegarde est en cours.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Détails</translation>
         </message>
     </context>
     <context>
@@ -9930,6 +9942,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une partie de la liste des fichiers sur le disque était endommagée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien de la liste n’est perdu.</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>Les dossiers cachés du disque contenaient aussi des parties de la liste d’une autre sauvegarde. Elles ont maintenant d’autres noms, et cette sauvegarde n’est pas touchée.</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Une seule des deux copies de la liste des fichiers du disque a pu être écrite ({detail}). La sauvegarde est complète, mais si cette copie s’abîme, il n’y en a pas d’autre. « lsattr -R » montre les fichiers protégés.</translation>
         </message>
@@ -10032,10 +10048,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>Les dossiers cachés du disque contenaient aussi des parties de la liste d’une autre sauvegarde. Elles ont maintenant d’autres noms, et cette sauvegarde n’est pas touchée.</translation>
         </message>
     </context>
     <context>

@@ -333,6 +333,14 @@
             <translation>השהיה</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>מה שהגיע זמנו נעשה, דבר אחר דבר.</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>גיבוי לכונן הזה תמיד קודם. אפשר לבטל בכל עת; מה שנעשה נחשב.</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>עדיין לא ידוע מה צריך לעשות.</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>הגנה על כונן זה</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>עוד</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>שחזור קבצים</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>‏⁨{action}⁩: ⁨{name}⁩</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>גיבוי אחר רץ.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>פרטים</translation>
         </message>
     </context>
     <context>
@@ -9930,6 +9942,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני, ושום דבר מהרשימה לא אבד.</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>בתיקיות המוסתרות שבכונן היו גם חלקים מרשימה של גיבוי אחר. יש להם עכשיו שמות אחרים, והגיבוי הזה לא נפגע.</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>רק אחד משני העותקים של רשימת הקבצים שבכונן נכתב (⁨{detail}⁩). הגיבוי שלם, אבל אם העותק הזה ייפגם, אין אחר. הפקודה ⁦“lsattr -R”⁩ מראה קבצים מוגנים.</translation>
         </message>
@@ -10032,10 +10048,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>בתיקיות המוסתרות שבכונן היו גם חלקים מרשימה של גיבוי אחר. יש להם עכשיו שמות אחרים, והגיבוי הזה לא נפגע.</translation>
         </message>
     </context>
     <context>

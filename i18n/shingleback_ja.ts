@@ -333,6 +333,14 @@
             <translation>一時停止</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>必要な作業が順に行われます。</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>このドライブへのバックアップが常に優先されます。いつでもキャンセルでき、済んだ作業は有効です。</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>何が必要かはまだわかりません。</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>このドライブを保護</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>その他</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>ファイルを復元</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action}：{name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>別のバックアップが実行中です。</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>詳細</translation>
         </message>
     </context>
     <context>
@@ -9887,6 +9899,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧の一部が壊れていたか、ありませんでした。2 つ目のコピーから修復され、一覧からは何も失われていません。</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>ドライブの隠しフォルダーに、別のバックアップの一覧の一部も入っていました。それらの名前は変更され、このバックアップに影響はありません。</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>ドライブ上のファイル一覧の 2 つのコピーのうち、1 つしか書き込めませんでした（{detail}）。バックアップは完了していますが、そのコピーが壊れると、ほかにはありません。保護されたファイルは「lsattr -R」で確認できます。</translation>
         </message>
@@ -9989,10 +10005,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>ドライブの隠しフォルダーに、別のバックアップの一覧の一部も入っていました。それらの名前は変更され、このバックアップに影響はありません。</translation>
         </message>
     </context>
     <context>

@@ -333,6 +333,14 @@
             <translation>Wstrzymaj</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>To, co należy zrobić, jest wykonywane po kolei.</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>Kopia zapasowa na ten dysk ma zawsze pierwszeństwo. Można anulować w każdej chwili; to, co zrobiono, się liczy.</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>Jeszcze nie wiadomo, co jest do zrobienia.</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>Chroń ten dysk</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Więcej</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>Przywróć pliki</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>W toku jest inna kopia.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Szczegóły</translation>
         </message>
     </context>
     <context>
@@ -9973,6 +9985,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z listy nie przepadło.</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>W ukrytych folderach na dysku były też części listy innej kopii zapasowej. Mają teraz inne nazwy, a tej kopii zapasowej to nie dotyczy.</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Udało się zapisać tylko jedną z dwóch kopii listy plików na dysku ({detail}). Kopia zapasowa jest kompletna, ale jeśli ta lista się uszkodzi, nie ma drugiej. „lsattr -R” pokazuje chronione pliki.</translation>
         </message>
@@ -10075,10 +10091,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>W ukrytych folderach na dysku były też części listy innej kopii zapasowej. Mają teraz inne nazwy, a tej kopii zapasowej to nie dotyczy.</translation>
         </message>
     </context>
     <context>

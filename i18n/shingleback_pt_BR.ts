@@ -333,6 +333,14 @@
             <translation>Pausar</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>O que está pendente é feito, uma coisa após a outra.</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>Um backup nesta unidade sempre tem prioridade. Você pode cancelar a qualquer momento; o que foi feito conta.</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>Ainda não se sabe o que está pendente.</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>Proteger esta unidade</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mais</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>Restaurar arquivos</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>Outro backup está em andamento.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Detalhes</translation>
         </message>
     </context>
     <context>
@@ -9930,6 +9942,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada com a segunda cópia, e nada da lista se perdeu.</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>As pastas ocultas da unidade também continham partes da lista de outro backup. Agora elas têm outros nomes, e este backup não foi afetado.</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>Só uma das duas cópias da lista de arquivos na unidade pôde ser gravada ({detail}). O backup está completo, mas, se essa cópia for danificada, não há outra. “lsattr -R” mostra os arquivos protegidos.</translation>
         </message>
@@ -10032,10 +10048,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>As pastas ocultas da unidade também continham partes da lista de outro backup. Agora elas têm outros nomes, e este backup não foi afetado.</translation>
         </message>
     </context>
     <context>

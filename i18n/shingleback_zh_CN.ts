@@ -333,6 +333,14 @@
             <translation>暂停</translation>
         </message>
         <message>
+            <source>What is due is done, one thing after the other.</source>
+            <translation>逐项完成到期的维护。</translation>
+        </message>
+        <message>
+            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
+            <translation>到此驱动器的备份始终优先。可以随时取消；已完成的部分有效。</translation>
+        </message>
+        <message>
             <source>Not checked yet.</source>
             <translation>还不知道需要做什么。</translation>
         </message>
@@ -969,6 +977,10 @@
         <message>
             <source>Protect this drive</source>
             <translation>保护这块硬盘</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>更多</translation>
         </message>
     </context>
     <context>
@@ -2914,16 +2926,16 @@
             <translation>恢复文件</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
             <source>{action}: {name}</source>
             <translation>{action}：{name}</translation>
         </message>
         <message>
             <source>Another backup is running.</source>
             <translation>另一个备份正在进行。</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
         </message>
     </context>
     <context>
@@ -9887,6 +9899,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件列表有一部分损坏或缺失。已用第二份副本修复，列表内容没有丢失。</translation>
         </message>
         <message>
+            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
+            <translation>硬盘上的隐藏文件夹中还有另一个备份的部分列表。它们已改名，本备份不受影响。</translation>
+        </message>
+        <message>
             <source>Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.</source>
             <translation>硬盘上文件列表的两份副本只写入了一份（{detail}）。备份是完整的，但如果这份副本损坏，就没有另一份了。“lsattr -R”可显示受保护的文件。</translation>
         </message>
@@ -9989,10 +10005,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>The hidden folders on the drive also held parts of another backup's list. They have other names now, and this backup is not affected.</source>
-            <translation>硬盘上的隐藏文件夹中还有另一个备份的部分列表。它们已改名，本备份不受影响。</translation>
         </message>
     </context>
     <context>

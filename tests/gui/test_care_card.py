@@ -124,7 +124,7 @@ def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
 def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
     for limit in ("space", "zones"):
         show(part, CareState(planned=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
-        assert "Nothing more fits: " in part.room.text()
+        assert "Nothing more fits" in part.room.text()
         assert "0 bytes" not in part.room.text()
 
 
@@ -144,6 +144,36 @@ def test_one_button_starts_all_due_tasks_and_is_hidden_when_none_can_be_done(par
     assert not part.start.isVisible()
     show(part, CareState(planned=CareFinished(outcome="done", exit_code=0)))
     assert "Nothing is due." in visible_text(part)
+
+
+def test_before_its_start_care_says_what_every_job_says(part: CarePart) -> None:
+    show(part, CareState(planned=STANDING))
+    shown = visible_text(part)
+    assert [name for name in ("What happens", "How long it takes", "What can go wrong") if name in shown] == [
+        "What happens",
+        "How long it takes",
+        "What can go wrong",
+    ]
+    assert "A backup to this drive always goes first." in shown
+
+    show(part, CareState(JobStage.RUNNING, planned=STANDING, action="read"))
+    assert "What can go wrong" not in visible_text(part)
+
+
+def test_measuring_copying_and_moving_are_offered_beside_care(qtbot: QtBot) -> None:
+    drives = make_drives()
+    drives.on_event(DriveArrived(EXPANSION))
+    card = DriveCard(drives.views[0], DriveRequests())
+    qtbot.addWidget(card)
+    card.resize(700, 900)
+    card.show()
+    card.show_care(is_known=True)
+    card.details.unfold(is_open=True)
+    QApplication.processEvents()
+    tops = [job.mapTo(card, job.rect().topLeft()).y() for job in (card.measure, card.clone)]
+    care = card.care.mapTo(card, card.care.rect().bottomLeft()).y()
+    assert len(set(tops)) == 1
+    assert 0 < tops[0] - care < 40
 
 
 def test_before_the_drive_was_queried_nothing_is_called_due_or_not_due(part: CarePart) -> None:
@@ -217,7 +247,7 @@ def test_home_shows_one_line_while_something_is_due_and_it_leads_to_the_drive(qt
     line.show_drives([])
     assert not line.isVisible()
     line.show_drives([(drives.views[0], CareState(planned=STANDING))])
-    assert line.text.text() == "Seagate Expansion Desk: 2 things due"
+    assert line.text.text() == "Seagate Expansion Desk: 2 tasks due"
     with qtbot.waitSignal(line.requested) as blocker:
         line.more.click()
     assert blocker.args == [EXPANSION.key]

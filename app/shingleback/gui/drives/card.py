@@ -13,13 +13,11 @@ from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
-from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import OpeningState
 from shingleback.gui.controllers.write_caches import WriteCacheState
 from shingleback.gui.drives import front, texts
@@ -50,10 +48,10 @@ from shingleback.gui.widgets.basic import (
     name_with,
     sentence,
 )
-from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, columns, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, columns, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
-from shingleback.messages import drive, formatting, health, notifications
+from shingleback.messages import drive, formatting, health
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
 
@@ -315,6 +313,8 @@ class DriveCard(QFrame):
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
         self.move_backup.setVisible(action is FirstAction.BACK_UP and not view.is_simulated)
+        for part in (self._jobs, self._jobs_name):
+            part.setVisible(is_own and not view.is_simulated)
         self._show_ejecting()
         why_not = "" if self._is_ejecting or not is_own or action is not FirstAction.NONE else self._why_no_backup(view)
         style.show_text(self.no_backup, why_not)
@@ -394,8 +394,13 @@ class DriveCard(QFrame):
             part.setAccessibleName(name)
             part.explanation_requested.connect(self._requests.explanation)
             if part is not self.arrays:
-                grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(part, row, 1)
+                grid.addWidget(self._names[part], 2 * row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(part, 2 * row, 1)
+        below_care = 2 * list(self.parts.values()).index(self.care) + 1
+        self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
+        self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
+        grid.addWidget(self._jobs_name, below_care, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._jobs, below_care, 1)
 
     def _head(self) -> QHBoxLayout:
         column = wide(in_column(self.name, self.summary, self.kind, space=2))
@@ -404,46 +409,9 @@ class DriveCard(QFrame):
 
     def _beside(self) -> FlowRow:
         """Return links for rare actions, so that there are few buttons."""
-        links = (self.use_as_it_is, self.happened, self.measure, self.zones, self.clone, self.move_backup)
-        return FlowRow(*links, self.protect, self.ignore, self.set_up_again, space=2 * style.SPACE)
+        links = (self.use_as_it_is, self.happened, self.zones, self.protect, self.ignore, self.set_up_again)
+        return FlowRow(*links, space=2 * style.SPACE)
 
     def _foot(self) -> QHBoxLayout:
         first = FlowRow(self.eject, self.backup, self.open_drive, self.set_up, space=style.SPACE // 2, is_trailing=True)
         return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)
-
-
-class LostDriveCard(QFrame):
-    """Shows one step of the guide at a time."""
-
-    def __init__(self, requests: DriveRequests) -> None:
-        super().__init__()
-        self.setObjectName("notice")
-        self._requests = requests
-        explained_by(self, Topic.VANISHED)
-        self._key = ""
-        self.name = style.dimmed(ElidedLabel())
-        self.headline = style.heading(style.Wrapped(), 1.2)
-        self.detail = sentence("")
-        self.cycled = button(self.tr("I switched it off and on"), lambda: requests.power_cycled.emit(self._key))
-        self.back = button(self.tr("It is back"), lambda: requests.is_back.emit(self._key))
-        self.stop = button(self.tr("Stop"), lambda: requests.given_up.emit(self._key))
-        self._lay_out()
-
-    def show_state(self, waiting: AwaitedDrive, left_s: float) -> None:
-        """`left_s` is the time left in this step, in seconds; 0 if it does not end automatically."""
-        guide = waiting.guide
-        self._key = waiting.key
-        self.name.setText(waiting.name)
-        self.headline.setText(notifications.patience_headline(guide.step, translate))
-        self.detail.setText(notifications.detail(guide.step, guide.round, guide.rounds, left_s, translate))
-        self.cycled.setVisible(guide.step in (GuideStep.WAIT, GuideStep.POWER_CYCLE))
-        self.back.setVisible(not guide.is_over)
-        self.stop.setText(self.tr("Close") if guide.is_over else self.tr("Stop"))
-        self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
-
-    def _lay_out(self) -> None:
-        more_link = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.VANISHED))
-        buttons = in_row(more_link, None, self.stop, self.back, self.cycled)
-        column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
-        sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)
-        in_row(sign, column, on=self, margin=style.MARGIN, space=style.SPACE)

@@ -18,6 +18,7 @@ from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives.sections import Part
 from shingleback.gui.drives.year import YearCalendar
+from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
@@ -31,7 +32,7 @@ from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column, in_
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
 from shingleback.messages.died import died
-from shingleback.messages.translate import duration, percent_done
+from shingleback.messages.translate import capitalized, duration, durations, percent_done
 from shingleback.protocol.care import CareFinished, CareItem, CareMoment
 from shingleback.protocol.reported_values import due_action
 
@@ -82,6 +83,8 @@ class CarePart(Part):
         )
         self._due = in_column()
         self.due = held(self._due)
+        self.outlook = Outlook()
+        self.outlook.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = hint()
         self.start = button(self.tr("Do it now"), lambda: self.requested.emit(CareCommand.START))
@@ -130,6 +133,8 @@ class CarePart(Part):
         self.due.setVisible(bool(state.due) and not state.is_busy)
         had_focus = self.start.hasFocus() or self.pause.hasFocus() or self.cancel.hasFocus()
         self.start.setVisible(bool(state.ready) and not state.is_busy)
+        self.outlook.show_lines(*self._outlook(state))
+        self.outlook.setVisible(self.start.isVisibleTo(self))
         self.tonight.setVisible(self.start.isVisibleTo(self) or is_tonight)
         self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
         for control in (self.start, self.tonight):
@@ -150,6 +155,16 @@ class CarePart(Part):
             (self.pause if state.is_busy else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
         if is_news:
             self._spoken.announce(self, self.head.text())
+
+    def _outlook(self, state: CareState) -> tuple[str, str, str]:
+        """Return what happens, how long it takes, and what can go wrong."""
+        due = [due_action(item) for item in state.ready]
+        takes = time_for(due, [planned.portions for planned in due], _drained(state))
+        return (
+            self.tr("What is due is done, one thing after the other."),
+            capitalized(durations(takes.low_s, takes.high_s, translate)),
+            self.tr("A backup to this drive always goes first. You can cancel at any time; what was done counts."),
+        )
 
     # display --------------------------------------------------------------------------------------------------
 
@@ -306,7 +321,7 @@ class CarePart(Part):
         self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
         self._add(self.result, self.damaged)
         self.column.addLayout(FlowRow(self.restore, self.retry))
-        self._add(self.due, self.bar, self.how_far)
+        self._add(self.due, self.outlook, self.bar, self.how_far)
         self.column.addLayout(
             FlowRow(self.start, self.tonight, self.ready_by, self.pause, self.cancel, space=style.SPACE // 2)
         )

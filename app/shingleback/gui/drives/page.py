@@ -15,8 +15,9 @@ from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.drives import texts
-from shingleback.gui.drives.card import DriveCard, DriveRequests, LostDriveCard
+from shingleback.gui.drives.card import DriveCard, DriveRequests
 from shingleback.gui.drives.lookup import BoxLookup
+from shingleback.gui.drives.lost_card import LostDriveCard
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style

@@ -13,36 +13,13 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
-from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, TOP, FlowRow, Part, add, columns, in_column, placed
-from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, Part, add, in_column, placed
 from shingleback.messages.help.topic import Topic
-
-
-class Outlook(QWidget):
-    """What to know before the start, in three lines with their names."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.does, self.takes, self.risks = (sentence("") for _ in range(3))
-        self._names = {
-            self.does: style.dimmed(PlainLabel(self.tr("What happens"))),
-            self.takes: style.dimmed(PlainLabel(self.tr("How long it takes"))),
-            self.risks: style.dimmed(PlainLabel(self.tr("What can go wrong"))),
-        }
-        grid = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 2, on=self)
-        for row, (line, name) in enumerate(self._names.items()):
-            grid.addWidget(name, row, 0, TOP)
-            grid.addWidget(line, row, 1)
-
-    def show_lines(self, does: str, takes: str, risks: str) -> None:
-        """Show the lines; an empty one is left out."""
-        for (line, name), text in zip(self._names.items(), (does, takes, risks), strict=True):
-            style.show_text(line, text)
-            name.setVisible(bool(text))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
