@@ -10490,7 +10490,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>{path} isn't responding. Check that the computer or program that provides it is running and connected, then start again. Files already copied are safe.</source>
-            <translation>{path} אינו מגיב. ודאו שהמחשב או התוכנית שמספקים אותו פועלים ומחוברים, ואז התחילו שוב. הקבצים שכבר הועתקו בטוחים.</translation>
+            <translation>‏⁨{path}⁩ אינו מגיב. ודאו שהמחשב או התוכנית שמספקים אותו פועלים ומחוברים, ואז התחילו שוב. הקבצים שכבר הועתקו בטוחים.</translation>
         </message>
         <message>
             <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
