@@ -6,16 +6,19 @@ from pathlib import Path
 import pytest
 from dbus_fast import Variant
 from PySide6.QtDBus import QDBusConnection
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.status import SetState
 from shingleback.gui.home.set_card import StateMark
-from shingleback.gui.widgets import accessibility
-from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
+from shingleback.gui.widgets import accessibility, style
+from shingleback.gui.widgets.accessibility import DesktopAccessibility, Motion
 from tests.fakes.settings_portal import FakeSettingsPortal
 from tests.helpers.bus import private_bus
+from tests.helpers.colors import contrast
 
+FOR_MORE_CONTRAST = 12.0  # the usual dim words have 4.5 to 8
 REDUCED = ("org.freedesktop.appearance", "reduced-motion")
 STILL = {
     "any desktop": (*REDUCED, Variant("u", 1)),
@@ -44,14 +47,14 @@ def restore_switch(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it pr
 
 
 def switch(*, is_on: bool) -> None:
-    Motion(lambda: is_on, DesktopMotion(QDBusConnection("nowhere")))
+    Motion(lambda: is_on, DesktopAccessibility(QDBusConnection("nowhere")))
 
 
 def test_animations_run_if_neither_setting_nor_desktop_forbids_them(
     portal: FakeSettingsPortal, connection: QDBusConnection
 ) -> None:
     assert portal.settings == {}
-    Motion(lambda: True, DesktopMotion(connection))
+    Motion(lambda: True, DesktopAccessibility(connection))
     assert accessibility.is_on()
 
 
@@ -62,7 +65,7 @@ def test_animations_can_be_switched_off() -> None:
 
 def test_a_changed_setting_takes_effect_at_once() -> None:
     wanted = [True]
-    switched = Motion(lambda: wanted[0], DesktopMotion(QDBusConnection("nowhere")))
+    switched = Motion(lambda: wanted[0], DesktopAccessibility(QDBusConnection("nowhere")))
     wanted[0] = False
     switched.refresh()
     assert not accessibility.is_on()
@@ -74,7 +77,7 @@ def test_a_desktop_without_animations_is_respected(
 ) -> None:
     group, name, value = STILL[desktop]
     portal.settings[group, name] = value
-    desktop_motion = DesktopMotion(connection)
+    desktop_motion = DesktopAccessibility(connection)
     kept = Motion(lambda: True, desktop_motion)
     qtbot.waitUntil(lambda: not accessibility.is_on())
     assert desktop_motion.is_still
@@ -85,11 +88,36 @@ def test_a_change_of_the_desktop_setting_takes_effect_at_once(
     portal: FakeSettingsPortal, connection: QDBusConnection, qtbot: QtBot
 ) -> None:
     portal.settings[REDUCED] = Variant("u", 1)
-    kept = Motion(lambda: True, DesktopMotion(connection))
+    kept = Motion(lambda: True, DesktopAccessibility(connection))
     qtbot.waitUntil(lambda: not accessibility.is_on())
     portal.change(*REDUCED, Variant("u", 0))
     qtbot.waitUntil(accessibility.is_on)
     assert kept
+
+
+CONTRAST = ("org.freedesktop.appearance", "contrast")
+
+
+@pytest.mark.parametrize("scheme", style.ColorScheme)
+def test_more_contrast_is_applied_when_the_desktop_asks_for_it_and_taken_back(
+    portal: FakeSettingsPortal, connection: QDBusConnection, qtbot: QtBot, qapp: QApplication, scheme: style.ColorScheme
+) -> None:
+    desktop = DesktopAccessibility(connection)
+    themes = style.ThemeController(qapp, lambda: scheme, lambda: desktop.has_contrast)
+    desktop.changed.connect(themes.refresh)
+
+    def dim() -> float:
+        palette = qapp.palette()
+        words, ground = palette.color(QPalette.ColorRole.PlaceholderText), palette.color(QPalette.ColorRole.Window)
+        return contrast(words.name(), ground.name())
+
+    usual = dim()
+    portal.change(*CONTRAST, Variant("u", 1))
+    qtbot.waitUntil(lambda: dim() >= FOR_MORE_CONTRAST)
+    portal.change(*CONTRAST, Variant("u", 0))
+    qtbot.waitUntil(lambda: dim() == usual)
+    assert usual < FOR_MORE_CONTRAST
+    style.paint(qapp, style.ColorScheme.LIGHT)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
+from shingleback.gui.widgets.accessibility import DesktopAccessibility, Motion
 from shingleback.gui.widgets.heading_role import install_heading_role
 from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window, wait_until_painted
@@ -108,11 +108,12 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
 
 def _dress(application: QApplication, chosen: SettingsController) -> None:
     """Set the application's style, and animate only as much as the user wants."""
-    dress = style.dress(application, lambda: _color_scheme(chosen.settings))
+    desktop = DesktopAccessibility(QDBusConnection.sessionBus(), application)
+    dress = style.dress(application, lambda: _color_scheme(chosen.settings), lambda: desktop.has_contrast)
     chosen.changed.connect(dress.refresh)
+    desktop.changed.connect(dress.refresh)
     application.setWindowIcon(app_icon())
-    desktop_motion = DesktopMotion(QDBusConnection.sessionBus(), application)
-    motion = Motion(lambda: chosen.settings.moves, desktop_motion, application)
+    motion = Motion(lambda: chosen.settings.moves, desktop, application)
     chosen.changed.connect(motion.refresh)
 
 

@@ -85,17 +85,22 @@ _STILL: Final[dict[_Key, tuple[object, ...]]] = {
     _Key("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("0", 0, 0.0),
 }
 """The values that mean no animations. A desktop that does not know a key answers with an error, and allows them."""
+_CONTRAST: Final[dict[_Key, tuple[object, ...]]] = {
+    _Key("org.freedesktop.appearance", "contrast"): (1,),
+    _Key("org.gnome.desktop.a11y.interface", "high-contrast"): (True,),
+}
+_KEYS_ASKED: Final = (*_STILL, *_CONTRAST)
 
 
 def is_on() -> bool:
     return QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
 
 
-class DesktopMotion(QObject):
-    """Whether the desktop wants animations, by its settings portal.
+class DesktopAccessibility(QObject):
+    """Whether the desktop wants no animations or more contrast, by its settings portal.
 
     Signals:
-        changed: `is_still` may have changed.
+        changed: one of them may have changed.
     """
 
     changed = Signal()
@@ -108,13 +113,21 @@ class DesktopMotion(QObject):
         if bus.isConnected():
             slot = SLOT("_on_changed(QDBusMessage)")  # the type stubs want bytes, which PySide6 refuses
             bus.connect(*_PORTAL, "SettingChanged", self, slot)  # type: ignore[call-overload]
-            for key in _STILL:
+            for key in _KEYS_ASKED:
                 self._ask(key)
 
     @property
     def is_still(self) -> bool:
         """The desktop wants no animations; False until it has said so."""
-        return any(self._properties.get(key) in still for key, still in _STILL.items())
+        return self._wants(_STILL)
+
+    @property
+    def has_contrast(self) -> bool:
+        """The desktop wants more contrast; False until it has said so."""
+        return self._wants(_CONTRAST)
+
+    def _wants(self, meanings: dict[_Key, tuple[object, ...]]) -> bool:
+        return any(self._properties.get(key) in values for key, values in meanings.items())
 
     def _ask(self, key: _Key) -> None:
         message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
@@ -135,7 +148,7 @@ class DesktopMotion(QObject):
     def _learn(self, key: _Key, value: object) -> None:
         while isinstance(value, QDBusVariant):  # `Read` packs it twice
             value = value.variant()
-        if key in _STILL:
+        if key in _KEYS_ASKED:
             self._properties[key] = value
             self.changed.emit()
 
@@ -143,7 +156,9 @@ class DesktopMotion(QObject):
 class Motion(QObject):
     """Applies the user's and the desktop's choice to Qt's switch for animations."""
 
-    def __init__(self, is_wanted: Callable[[], bool], desktop: DesktopMotion, parent: QObject | None = None) -> None:
+    def __init__(
+        self, is_wanted: Callable[[], bool], desktop: DesktopAccessibility, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._is_wanted = is_wanted
         self._desktop = desktop

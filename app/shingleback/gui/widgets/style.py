@@ -4,6 +4,8 @@ No other module names a color: tests/architecture checks that. Qt does not mirro
 right-to-left languages, so this module does.
 """
 
+from __future__ import annotations
+
 import functools
 import re
 import tomllib
@@ -92,6 +94,13 @@ class Theme(msgspec.Struct, frozen=True):
                     qt_palette.setColor(group, QPalette.ColorRole[role], self.color(name))
         return qt_palette
 
+    def with_contrast(self) -> Theme:
+        """The same theme with stronger lines and words."""
+        stronger = tomllib.loads(_text("contrast.toml"))
+        return msgspec.structs.replace(
+            self, colors={**self.colors, **{name: self.colors[other] for name, other in stronger.items()}}
+        )
+
     def sheet(self, *, is_mirrored: bool = False) -> str:
         """The style sheet, mirrored for right-to-left languages."""
         rules = _text("sheet.qss")
@@ -142,19 +151,23 @@ Color = Hue | None  # None: the color of the text
 
 
 class ThemeController(QObject):
-    """Applies the color scheme chosen by the user or the desktop, and follows changes of either."""
+    """Applies the color scheme chosen by the user or the desktop, and its contrast, and follows changes of each."""
 
     def __init__(
-        self, application: QApplication, choose_scheme: Callable[[], ColorScheme | None] = lambda: None
+        self,
+        application: QApplication,
+        choose_scheme: Callable[[], ColorScheme | None] = lambda: None,
+        has_contrast: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`choose_scheme` returns the chosen scheme; None for that of the desktop."""
+        """`choose_scheme` returns the chosen scheme; None for that of the desktop. `has_contrast`: it wants more."""
         super().__init__(application)
         self._application = application
         self._choose_scheme = choose_scheme
+        self._has_contrast = has_contrast
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or scheme_of(application.palette())
-        self._scheme_in_use: tuple[ColorScheme, bool] | None = None
+        self._scheme_in_use: tuple[ColorScheme, bool, bool] | None = None
         self.refresh()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.refresh)
@@ -162,10 +175,11 @@ class ThemeController(QObject):
 
     def refresh(self) -> None:
         """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
-        new = (self._choose_scheme() or self._of_desktop, self._application.isRightToLeft())
+        scheme, has_contrast = self._choose_scheme() or self._of_desktop, self._has_contrast()
+        new = (scheme, has_contrast, self._application.isRightToLeft())
         if new != self._scheme_in_use:
             self._scheme_in_use = new
-            paint(self._application, new[0])
+            paint(self._application, scheme, has_contrast=has_contrast)
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
         self._of_desktop = _look(scheme) or ColorScheme.LIGHT
@@ -200,12 +214,16 @@ def _repolish(widget: QWidget) -> None:
     widget.style().polish(widget)
 
 
-def dress(application: QApplication, choose_scheme: Callable[[], ColorScheme | None] = lambda: None) -> ThemeController:
-    return ThemeController(application, choose_scheme)
+def dress(
+    application: QApplication,
+    choose_scheme: Callable[[], ColorScheme | None] = lambda: None,
+    has_contrast: Callable[[], bool] = lambda: False,
+) -> ThemeController:
+    return ThemeController(application, choose_scheme, has_contrast)
 
 
-def paint(application: QApplication, look: ColorScheme) -> None:
-    new_theme = theme(look)
+def paint(application: QApplication, look: ColorScheme, *, has_contrast: bool = False) -> None:
+    new_theme = theme(look).with_contrast() if has_contrast else theme(look)
     application.setPalette(new_theme.palette())
     application.setStyleSheet(new_theme.sheet(is_mirrored=application.isRightToLeft()))
 
