@@ -5193,10 +5193,6 @@
             <translation>Eine längere Wartezeit hilft nur einem Laufwerk, das spät antwortet. Eines, das nie antwortet, hängt dann länger.</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>Eine längere Wartezeit hilft nicht: Sie verzögert nur das Zurücksetzen.</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Schreiben Sie nichts mehr darauf. Kopieren Sie zuerst herunter, was es sonst nirgends gibt, das Wichtigste zuerst.</translation>
         </message>

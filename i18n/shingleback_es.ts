@@ -5193,10 +5193,6 @@
             <translation>Un tiempo de espera mayor solo ayuda a una unidad que responde tarde. Una que nunca responde se queda entonces colgada más tiempo.</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>Un tiempo de espera mayor no cura nada: solo alarga la espera hasta el reinicio.</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Deje de escribir en ella y copie primero lo que no existe en ningún otro sitio, lo más importante antes.</translation>
         </message>

@@ -5193,10 +5193,6 @@
             <translation>Un délai plus long n’aide qu’un disque qui répond tard. Un disque qui ne répond jamais reste alors bloqué plus longtemps.</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>Un délai plus long ne guérit rien : il allonge seulement l’attente avant la réinitialisation.</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>N’y écrivez plus, et copiez d’abord ce qui n’existe nulle part ailleurs, en commençant par le plus important.</translation>
         </message>

@@ -5193,10 +5193,6 @@
             <translation>זמן המתנה ארוך יותר עוזר רק לכונן שעונה באיחור. כונן שאינו עונה כלל ייתקע אז לזמן רב יותר.</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>זמן המתנה ארוך יותר אינו מרפא דבר: הוא רק מאריך את ההמתנה עד האיפוס.</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>הפסיקו לכתוב אליו, והעתיקו קודם את מה שאינו קיים בשום מקום אחר, החשוב ביותר ראשון.</translation>
         </message>

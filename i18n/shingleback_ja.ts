@@ -5186,10 +5186,6 @@
             <translation>タイムアウトを長くして役立つのは、返事が遅いドライブだけです。まったく返事をしないドライブでは、固まる時間が延びます。</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>タイムアウトを長くしても解決しません。リセットまでの待ち時間が延びるだけです。</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>書き込みをやめ、ほかにどこにもないものを、大切なものから順にコピーしてください。</translation>
         </message>

@@ -5200,10 +5200,6 @@
             <translation>Dłuższy limit czasu pomaga tylko dyskowi, który odpowiada późno. Taki, który nie odpowiada nigdy, zawiesza się wtedy na dłużej.</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>Dłuższy limit czasu niczego nie leczy: tylko wydłuża czekanie na reset.</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Nic już na nim nie zapisuj i najpierw skopiuj to, czego nie ma nigdzie indziej, zaczynając od najważniejszego.</translation>
         </message>

@@ -5193,10 +5193,6 @@
             <translation>Um tempo limite maior só ajuda uma unidade que responde tarde. Uma que nunca responde fica então travada por mais tempo.</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>Um tempo limite maior não cura nada: só alonga a espera até o reinício.</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>Pare de gravar nela e copie primeiro o que não existe em nenhum outro lugar, o mais importante antes.</translation>
         </message>

@@ -5186,10 +5186,6 @@
             <translation>更长的超时只对应答较晚的硬盘有帮助。从不应答的硬盘会因此卡住更久。</translation>
         </message>
         <message>
-            <source>A longer timeout doesn't help: it only delays the reset.</source>
-            <translation>更长的超时治不了什么：只会让重置前等得更久。</translation>
-        </message>
-        <message>
             <source>Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.</source>
             <translation>停止写入，先复制别处没有的数据，最重要的最先。</translation>
         </message>

@@ -15,7 +15,6 @@ _SMALLER: Final = QT_TRANSLATE_NOOP(
 _NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "A longer timeout helps only a drive that answers late. One that never answers then hangs longer."
 )
-_NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP("diagnoses", "A longer timeout doesn't help: it only delays the reset.")
 _RESCUE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.",
