@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -156,3 +157,20 @@ def test_ctrl_c_during_the_start_ends_the_program_without_a_traceback(tmp_path: 
     )
 
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
+@pytest.mark.parametrize("name", ["verify", "versions"])
+def test_a_signal_is_heard_while_many_empty_parts_of_a_list_are_read(source: Path, drive: Path, name: str) -> None:
+    """Somebody has put them there: they are as many as a drive can have in its lifetime."""
+    write(source / "file")
+    events("backup", source, drive, check=0)
+    for number in range(2, 30_002):
+        (drive / ".shingleback" / "manifest" / f"{number:06}.jsonl.gz").touch()
+    with running(name, drive) as process:
+        time.sleep(1.5)  # in the midst of them, or at the end on a fast computer
+        began_s = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        status = process.wait(PATIENCE_S)
+
+    assert status in (0, 130)
+    assert time.monotonic() - began_s < PATIENCE_S / 4

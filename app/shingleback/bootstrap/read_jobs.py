@@ -16,12 +16,11 @@ import msgspec.structs
 
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
-from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog import Catalog, ListProgress
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index_state import SealComparison, SealStatus, SealStore
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.report import ListProgress
 from shingleback.protocol.control import Control, JobControl, Question
 from shingleback.protocol.events import Changes, Emit, Note
 from shingleback.protocol.process import Job

@@ -466,27 +466,3 @@ class Reporter:
         if self._unreported:
             self._emit(LeftOutEvent(items=[item_of(omission) for omission in self._unreported]))
             self._unreported = []
-
-
-_LIST_TICK_S: Final = 0.1
-
-
-class ListProgress:
-    """Reports the progress of a `ManifestReader`, unless reading takes almost no time."""
-
-    def __init__(
-        self, emit: Callable[[Event], None], clock: Callable[[], float], attend: Callable[[], None] = lambda: None
-    ) -> None:
-        """`attend` is called after each piece that is read, and may raise."""
-        self._emit = emit
-        self._clock = clock
-        self._attend = attend
-        self._began_s = self._reported_s = clock()
-
-    def __call__(self, done_bytes: int, total_bytes: int) -> None:
-        self._attend()
-        now_s = self._clock()
-        if now_s - self._reported_s >= _LIST_TICK_S:
-            self._reported_s = now_s
-            elapsed_s = round(now_s - self._began_s, 3)
-            self._emit(Progress(phase="list", elapsed_s=elapsed_s, files=0, bytes=done_bytes, total_bytes=total_bytes))

@@ -28,6 +28,7 @@ from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
 from shingleback.engine.repo.segments import Extent, Listen, ManifestReader, extents
 from shingleback.engine.repo.trace import Read
+from shingleback.protocol.events import Event, Progress
 
 _Seen = TypeVar("_Seen")
 _MAX_PATHS: Final = 10_000
@@ -386,3 +387,27 @@ class Catalog:
         if self._index is not None:
             self._index.close()
             self._index = None
+
+
+_TICK_S: Final = 0.1
+
+
+class ListProgress:
+    """Reports the progress of a `ManifestReader`, unless reading takes almost no time."""
+
+    def __init__(
+        self, emit: Callable[[Event], None], clock: Callable[[], float], attend: Callable[[], None] = lambda: None
+    ) -> None:
+        """`attend` is called after each piece that is read, and may raise."""
+        self._emit = emit
+        self._clock = clock
+        self._attend = attend
+        self._began_s = self._reported_s = clock()
+
+    def __call__(self, done_bytes: int, total_bytes: int) -> None:
+        self._attend()
+        now_s = self._clock()
+        if now_s - self._reported_s >= _TICK_S:
+            self._reported_s = now_s
+            elapsed_s = round(now_s - self._began_s, 3)
+            self._emit(Progress(phase="list", elapsed_s=elapsed_s, files=0, bytes=done_bytes, total_bytes=total_bytes))

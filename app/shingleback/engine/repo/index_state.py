@@ -299,7 +299,7 @@ class Seal(msgspec.Struct, frozen=True):
         if not self.segments:
             return SealComparison(SealStatus.NEW)
         by_name = {segment_list.name: segment_list for segment_list in lists}
-        merged = [name for name in by_name if layout.is_merged(name)]
+        merged = layout.MergedSpans(by_name)
         fits = [self._fits(segment, by_name, merged) for segment in self.segments]
         if not all(fits):
             is_end_only = True not in fits[fits.index(False) :]
@@ -337,11 +337,11 @@ class Seal(msgspec.Struct, frozen=True):
         """Whether the backup was on this drive before; also true if the marks of either are unknown."""
         return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
 
-    def _fits(self, segment: _Segment, lists: Mapping[str, SealedList], merged: Sequence[str]) -> bool:
+    def _fits(self, segment: _Segment, lists: Mapping[str, SealedList], merged: layout.MergedSpans) -> bool:
         """Whether a segment is there unchanged, or was merged into another, which cannot be compared."""
         segment_list = lists.get(segment.name)
         if segment_list is None:
-            return any(layout.stands_for(name, segment.name) for name in merged)
+            return merged.has(segment.name)
         return _is_known(segment, segment_list) and (
             not segment_list.digest or self._segment_mark(segment_list) == segment.mark
         )

@@ -21,9 +21,11 @@ becomes `a%3Ab`. The second of two names that differ only in case gets `%~2` bef
 the real name beside the stored one, so nothing depends on reversing this rule.
 """
 
+import itertools
 import os
 import re
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Final
 
@@ -94,6 +96,22 @@ def stands_for(merged: str, segment: str) -> bool:
     first, last = runs_of(segment) or (0, 0)
     start, end = runs_of(merged) or (0, 0)
     return is_merged(merged) and merged != segment and start <= first and last <= end
+
+
+class MergedSpans:
+    """The runs of merged segments, to look up many segments in them."""
+
+    def __init__(self, segments: Iterable[str]) -> None:
+        """`segments` may have names of any kind; those that were not merged stand for nothing."""
+        spans = sorted(runs for name in segments if is_merged(name) and (runs := runs_of(name)) is not None)
+        self._starts = [first for first, _ in spans]
+        self._furthest = list(itertools.accumulate((last for _, last in spans), max))
+
+    def has(self, segment: str) -> bool:
+        """Whether a segment that is no longer there was merged into one of these."""
+        first, last = runs_of(segment) or (0, 0)
+        count = bisect_right(self._starts, first)
+        return count > 0 and last <= self._furthest[count - 1]
 
 
 def waiting_path(staged: int) -> bytes:

@@ -94,12 +94,12 @@ class RunIndex(msgspec.Struct):
     def versions(self) -> list[VersionRef]:
         """The versions that can be restored, oldest first."""
         offered: list[VersionRef] = []
-        for run in self.runs:
-            if run.thinned:
-                offered = [ref for ref in offered if ref.name not in run.thinned]
-            if run.version is not None:
+        removed_later: set[str] = set()
+        for run in reversed(self.runs):
+            if run.version is not None and run.version.name not in removed_later:
                 offered.append(run.version)
-        return offered
+            removed_later.update(run.thinned)
+        return offered[::-1]
 
     def runs_until(self, version: VersionRef | None) -> list[CatalogedRun]:
         """Return the runs that lead to the state of a version, or to the newest state for None."""
@@ -209,13 +209,8 @@ def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
     last = newest.number if newest is not None else 0
     if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
         return False
-    merged = [extent for extent in new if layout.is_merged(extent.name)]
-    return all(_stands_for(extent, merged) or _has_grown(extent, newest, new) for extent in missing_extents)
-
-
-def _stands_for(extent: Extent, merged: list[Extent]) -> bool:
-    """Whether a segment was merged into another."""
-    return any(layout.stands_for(merged_extent.name, extent.name) for merged_extent in merged)
+    merged = layout.MergedSpans(extent.name for extent in new)
+    return all(merged.has(extent.name) or _has_grown(extent, newest, new) for extent in missing_extents)
 
 
 def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:

@@ -271,11 +271,9 @@ def whole_bytes(fd: int, offset: int, backup: str = "") -> int:
 
 def missing(table: ListContents, names: list[str]) -> list[str]:
     """Return the segments of the table that are not among these, and were not merged into one of them."""
-    present_names, merged = set(names), [name for name in names if layout.is_merged(name)]
+    present_names, merged = set(names), layout.MergedSpans(names)
     return [
-        segment.name
-        for segment in table.segments
-        if segment.name not in present_names and not any(layout.stands_for(name, segment.name) for name in merged)
+        segment.name for segment in table.segments if segment.name not in present_names and not merged.has(segment.name)
     ]
 
 

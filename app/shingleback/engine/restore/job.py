@@ -24,11 +24,11 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import with_likely_cause
-from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog import Catalog, ListProgress
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import SealStore
-from shingleback.engine.report import ListProgress, Reporter
+from shingleback.engine.report import Reporter
 from shingleback.engine.source.index_catch_up import tell
 from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import item_of

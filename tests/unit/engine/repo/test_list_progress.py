@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.errors import Canceled, Why
-from shingleback.engine.report import ListProgress
+from shingleback.engine.repo.catalog import ListProgress
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Progress
 from tests.helpers.trees import write
