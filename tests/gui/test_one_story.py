@@ -13,9 +13,12 @@ from shingleback.domain.errors import WRITE_FAILURES, Why
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets import style
+from shingleback.protocol.events import Progress
+from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss
 from tests.gui.test_run_page import DONE, drive, state
+from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import painted_text, squeezed
 from tests.helpers.pixels import count_colors
 from tests.helpers.recordings import flat
@@ -118,3 +121,46 @@ def test_a_drive_that_was_slow_at_first_and_then_fast_had_no_full_cache_anywhere
     assert "full" not in " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
     assert "cache is full" not in page.graph.legend.texts
     assert not page.graph.gauge.isVisible()
+
+
+@pytest.mark.parametrize(("written_bytes", "is_told"), [(0, False), (4, False), (8 * 10**9, True)])
+def test_only_a_backup_that_wrote_something_asks_to_leave_the_drive_powered(
+    page: RunPage, written_bytes: int, is_told: bool
+) -> None:
+    done = msgspec.structs.replace(DONE, copied=Tally(1, written_bytes))
+    page.show_state(state(drive("tidying", tidy_s=(60, 5_400)), done))
+    assert says(page, "Leave it powered") is is_told
+
+
+def test_an_eject_of_an_idle_drive_is_not_called_writing(page: RunPage) -> None:
+    page.show_state(state(drive("resting"), DONE).ejecting())
+    QTest.mouseClick(page.ask_now, Qt.MouseButton.LeftButton)
+    assert says(page, "Ejecting the drive")
+    assert not says(page, "still writing")
+    assert "still writing" not in " ".join(f"{item.name} {item.description}" for item in accessible_items(page))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ("cache-full", "because the drive's cache is full"),
+        ("small-files", "because small files take more time"),
+        ("", ""),
+    ],
+)
+def test_a_later_end_is_shown_with_its_reason(page: RunPage, change: str, reason: str) -> None:
+    later = Progress(
+        phase="copy",
+        elapsed_s=60,
+        files=1,
+        bytes=10,
+        total_bytes=90,
+        left_low_s=600,
+        left_high_s=900,
+        left_change=change,
+    )
+    page.show_state(state(later))
+    assert says(page, "10 to 15 min left")
+    assert says(page, "longer than expected") is bool(change)
+    assert says(page, reason)
+    assert reason in page.explanation.text()

@@ -157,6 +157,8 @@ class SteadyRange:
             self._range = None
             return ShownRange()
         newest = EtaRange(low_s, high_s)
+        if halt is not Halt.NONE:
+            self._changed_s += passed_s  # nobody is told the time left, and its reason, during a halt
         if halt is Halt.DRIVE:
             self._break_s += passed_s
         elif halt is Halt.NONE and self._range is not None:
@@ -169,7 +171,7 @@ class SteadyRange:
         return ShownRange(round(self._range.low, 1), round(self._range.high, 1), self._change if is_told else None)
 
     def _updated(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
-        middle_s = math.sqrt(max(newest.low, 1.0) * max(newest.high, 1.0))
+        middle_s = _middle_s(newest)
         if shown.low <= middle_s <= shown.high:
             self._agreed_s = time_s
             return self._narrowed(shown, newest, work, time_s)
@@ -185,7 +187,7 @@ class SteadyRange:
 
     def _narrowed(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
         """Return the newest range if it is within the shown one, and clearly narrower; otherwise the shown one."""
-        is_due = time_s - self._renewed_s >= min(_NARROWED_S, shown.high * _PATIENCE)
+        is_due = time_s - self._renewed_s >= min(_NARROWED_S, _middle_s(newest) * _PATIENCE)
         is_within = shown.low <= newest.low and newest.high <= shown.high
         if not is_due or not is_within or _ratio(shown) <= _NARROWER * _ratio(newest):
             return shown
@@ -207,6 +209,10 @@ class SteadyRange:
         self._since = work
         self._agreed_s = self._renewed_s = time_s
         self._break_s = 0.0
+
+
+def _middle_s(eta: EtaRange) -> float:
+    return math.sqrt(max(eta.low, 1.0) * max(eta.high, 1.0))
 
 
 def _ratio(eta: EtaRange) -> float:
