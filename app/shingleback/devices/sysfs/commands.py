@@ -24,8 +24,15 @@ class CommandCounters:
 
 
 def is_flushed(place: SystemFolders) -> bool | None:
-    """Whether the kernel tells the drive to write out its cache (Documentation/ABI/stable/sysfs-block, write_cache)."""
-    return _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
+    """Whether the kernel tells the drive to write out its cache (Documentation/ABI/stable/sysfs-block, write_cache).
+
+    None as well if the drive has told that it has a cache and somebody has switched the flushes off: the two disagree.
+    """
+    answer = _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
+    has_told_of_cache = any(
+        read_text(file).startswith("write back") for file in place.device.glob("scsi_disk/*/cache_type")
+    )
+    return None if answer is False and has_told_of_cache else answer
 
 
 def timeout_s(place: SystemFolders) -> int | None:

@@ -6,7 +6,9 @@ import pytest
 
 from shingleback.devices.sysfs.commands import CommandCounters
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
+from shingleback.domain.connection import LimitKind, limits_of
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from tests.helpers.sysfs import SPINNING, STILL, TOSHIBA, Sysfs, ata_text, identify_dump, identify_page
 
 WESTERN_DIGITAL = {**ata_text(27, 20, "WDC WD40EZAZ-00SF3B0"), 217: 5400, 168: 2, 169: 1}
@@ -112,6 +114,36 @@ def test_the_kernels_counters_and_timeouts_are_read(sysfs: Sysfs) -> None:
     assert (found.max_sectors_kb, found.command_timeout_s, found.queue_depth) == (4096, 30, 32)
     assert found.is_flushed is True
     assert found.state == "running"
+
+
+@pytest.mark.parametrize(
+    ("queue", "mode_page", "is_flushed", "kinds"),
+    [
+        ("write through", "write through", False, [LimitKind.NO_UAS, LimitKind.NO_FLUSH]),
+        ("write back", "write back", True, [LimitKind.NO_UAS]),
+        ("write through", "write back", None, [LimitKind.NO_UAS]),
+        ("", "", None, [LimitKind.NO_UAS]),
+    ],
+    ids=["a bridge without a cache", "a bridge with one", "flushes switched off by a person", "an old kernel"],
+)
+def test_what_is_said_of_the_write_cache_at_usb_storage_comes_from_this_drives_files(
+    sysfs: Sysfs, queue: str, mode_page: str, is_flushed: bool | None, kinds: list[LimitKind]
+) -> None:
+    """Some bridges at usb-storage do tell of a cache, and the kernel then flushes it."""
+    address = "6:0:0:0"
+    sysfs.scsi_disk(
+        "sdb",
+        f"pci0000:00/usb2/2-1/2-1:1.0/host6/target6:0:0/{address}",
+        {**SPINNING, "queue/write_cache": f"{queue}\n"},
+        {f"scsi_disk/{address}/cache_type": f"{mode_page}\n"},
+    )
+    evidence = Evidence(transport=Transport.USB, usb_driver=UsbDriver.USB_STORAGE)
+    verdict = Verdict(RecordingMethod.UNKNOWN, Confidence.UNSURE, ())
+
+    found = facts(sysfs, "sdb")
+
+    assert found.is_flushed is is_flushed
+    assert [limit.kind for limit in limits_of(evidence, 5000, verdict, is_flushed=found.is_flushed)] == kinds
 
 
 def test_an_old_kernel_does_not_count_timeouts_separately(sysfs: Sysfs) -> None:
