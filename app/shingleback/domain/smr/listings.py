@@ -1,4 +1,4 @@
-"""Parsers for what people paste: fdisk -l, inxi, the table of lsblk, GNOME Disks; and several drives in one text.
+"""Parsers for what people paste: fdisk -l, inxi, lshw, the table of lsblk, GNOME Disks; and several drives in one text.
 
 Labels are translated in the languages of the desktop; the numbers, names and devices beside them are not.
 """
@@ -11,20 +11,22 @@ from typing import Final
 from shingleback.domain.drive import Evidence, Transport
 from shingleback.domain.text import text_lines
 
-_FDISK: Final = re.compile(
-    r"^\S.{0,40}?(/dev/[a-z0-9]+) ?: .{0,60}?\b(\d{6,20}) (?:[Bb]yte|[Oo]ctet|байт|バイト|字节)", re.MULTILINE
-)
-_FDISK_MODEL: Final = re.compile(
-    r"^(?:Disk model|Festplattenmodell|Modèle de disque|Modelo de(?:l)? disco|Model dysku|ディスク型式|磁盘型号)"
-    r"\s*[:\uff1a]\s*(\S.*?)\s*$",
-    re.MULTILINE,
-)  # fmt: skip
+_NUMBER: Final = r"\d[\d'\u00a0\u202f ]{4,26}\d"  # some languages group digits
+_FDISK: Final = re.compile(rf"^\S.{{0,40}}?(/dev/[a-z0-9]+) ?[:\uff1a](.{{0,60}}?{_NUMBER}.{{0,80}})$", re.MULTILINE)
+_FDISK_MODEL: Final = re.compile(r"\n[^\n:=\uff1a]{3,40}[:\uff1a]\s*(\S[^\n*\u00d7]*?)\s*(?=\n|$)")
+"""The line below, whatever its label; the line with the units has a product."""
+_SECTOR_SIZES: Final = (512, 520, 1024, 2048, 4096)
 _INXI: Final = re.compile(
     r"\b(?:ID-\d{1,3}|\d{1,3}): (/dev/\w+)(?: maj-min: \S+)?(?: type: (\w+))?(?: vendor: (.*?))? model: (.*?)"
-    r"(?: family: .*?)? size: ([\d.]+) ([KMGTP])i?B",
+    r"(?: family: .*?)? size: ([\d.]+) ?([KMGTP])(i?)B",
 )
-_INXI_UNITS: Final = {letter: 1024**power for power, letter in enumerate("KMGTP", 1)}
+_POWERS: Final = {letter: power for power, letter in enumerate("KMGTP", 1)}
 _INXI_TYPES: Final = {"USB": Transport.USB}
+_LSHW: Final = re.compile(r"^ +\*-disk(?::\d+)?\s*\n((?:(?! +\*-).+\n?)*)", re.MULTILINE)
+_LSHW_PRODUCT: Final = re.compile(
+    r"^ +(?:[Pp]rodu[ck]t[oe]?|[Pp]roduit|[Pp]rodotto|[Пп]родукт) ?: (\S.*?)\s*$", re.MULTILINE
+)
+_LSHW_SIZE: Final = re.compile(r": (\d{1,6})GiB \(")
 _GNOME: Final = re.compile(
     r"^(?:Model|Modell|Modelo|Modèle|Modello|דגם|モデル|型号|Typ)\s*[:\uff1a\t]\s*(\S.*?)\s*(?:\([\w.-]+\))?\s*$",
     re.MULTILINE,
@@ -39,23 +41,38 @@ _MOST_DRIVES: Final = 100
 
 def of_fdisk(text: str) -> Evidence | None:
     """The first disk of `fdisk -l`, which has the name that SCSI or the enclosure reports."""
-    disk, model = _FDISK.search(text), _FDISK_MODEL.search(text)
-    if not disk or (not model and "sector" not in text and "ektor" not in text):
+    disk = _FDISK.search(text)
+    if disk is None:
         return None
-    return Evidence(model=model[1] if model else "", capacity_bytes=int(disk[2]))
+    below = text[disk.start(2) : disk.end() + _LONGEST]  # up to 2.21, the sectors are on the next line
+    size_bytes, *numbers = [int(re.sub(r"\D", "", number)) for number in re.findall(_NUMBER, below)]
+    if not any(number * size == size_bytes for number in numbers for size in _SECTOR_SIZES):
+        return None
+    model = _FDISK_MODEL.match(text, disk.end())
+    return Evidence(model=model[1] if model else "", capacity_bytes=size_bytes)
 
 
 def of_inxi(text: str) -> Evidence | None:
     disk = _INXI.search(" ".join(text.split()))
     if not disk:
         return None
-    device, kind, vendor, model, size, unit = disk.groups()
+    device, kind, vendor, model, size, unit, binary = disk.groups()
+    unit_bytes = (1024 if binary else 1000) ** _POWERS[unit]
     return Evidence(
         model=model,
         vendor=vendor or "",
         transport=Transport.NVME if device.startswith("/dev/nvme") else _INXI_TYPES.get(kind or ""),
-        capacity_bytes=round(float(size) * _INXI_UNITS[unit]) if size.count(".") < 2 else None,
+        capacity_bytes=round(float(size) * unit_bytes) if size.count(".") < 2 else None,
     )
+
+
+def of_lshw(text: str) -> Evidence | None:
+    """The first disk of `lshw`. Its size is exact to one GiB only, as the drive table needs it."""
+    disk = _LSHW.search(text)
+    if disk is None:
+        return None
+    product, size = _LSHW_PRODUCT.search(disk[1]), _LSHW_SIZE.search(disk[1])
+    return Evidence(model=product[1], capacity_bytes=int(size[1]) * 1024**3 if size else None) if product else None
 
 
 def of_gnome_disks(text: str) -> Evidence | None:
@@ -90,13 +107,23 @@ def _lsblk_rows(text: str) -> Iterator[_Row]:
             ends = [start for _, start in heads[1:]]
             columns = [(name, start, end) for (name, start), end in zip(heads, [*ends, None], strict=True)]
         elif columns and re.match(r"[a-z]", line):
-            row = {name: re.split(r"\s{2,}", line[start:end].strip())[0] for name, start, end in columns}
+            row = {name: _cell(line, start, end) for name, start, end in columns}
             if row.get("MODEL") and not row["NAME"].startswith(_NO_DISKS):
                 transport = TRANSPORTS.get(row.get("TRAN", ""))
                 evidence = Evidence(model=row["MODEL"], vendor=row.get("VENDOR", ""), transport=transport)
                 yield _Row(row["NAME"], evidence, head, line)
         elif not line.strip():
             columns = []
+
+
+def _cell(line: str, start: int, end: int | None) -> str:
+    """The value below a heading. One that is aligned to the right begins to the left of it."""
+    begins, ends = (_word_start(line, place) for place in (start, len(line) if end is None else end))
+    return re.split(r"\s{2,}", line[begins:ends].strip())[0]
+
+
+def _word_start(line: str, place: int) -> int:
+    return line.rfind(" ", 0, place) + 1 if place < len(line) and line[place] != " " else place
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +141,7 @@ _BEGINNINGS: Final = (
     re.compile(r"^P: /devices/", re.MULTILINE),  # udevadm
     _FDISK,
     re.compile(r"\bID-\d{1,3}: /dev/"),  # inxi
+    re.compile(r"^ +\*-disk(?::\d+)?\s*$", re.MULTILINE),  # lshw
     _GNOME,
 )
 _DEVICE: Final = re.compile(r"/dev/((?:sd[a-z]{1,2}|nvme\d{1,2}n\d|mmcblk\d|hd[a-z]))(?![a-z])")

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.smart.report import SmartReport
-from shingleback.domain.smr.listings import TRANSPORTS, of_fdisk, of_gnome_disks, of_inxi, of_lsblk_table
+from shingleback.domain.smr.listings import TRANSPORTS, of_fdisk, of_gnome_disks, of_inxi, of_lsblk_table, of_lshw
 from shingleback.domain.smr.tool_output_log import evidence_of_log
 from shingleback.domain.text import UNDECODABLE, text_lines
 
@@ -94,7 +94,7 @@ _PAIRS: Final = re.compile(r'\b([A-Z][A-Z0-9:_%-]*)="([^"]*)"')
 def evidence_of_lists(text: str) -> Evidence:
     readers = (
         *(_of_lsusb, _of_udev, _of_attribute_walk, _of_lsblk),
-        *(of_lsblk_table, of_fdisk, of_inxi, of_gnome_disks),
+        *(of_lsblk_table, of_fdisk, of_inxi, of_lshw, of_gnome_disks),
     )
     return next((evidence for read in readers if (evidence := read(text))), Evidence())
 

@@ -101,6 +101,7 @@ def test_times_are_read(text: str, clock: TimeBase, at_s: float | None) -> None:
     [
         *("Mär 12 10:00:01 host kernel: x", "mars 12 10:00:01 host kernel: x", "3月 12 10:00:01 host kernel: x"),
         *("[Mi Mär 12 10:00:01 2025] x", "[śro mar 12 10:00:01 2025] x", "мар 12 10:00:01 host kernel: x"),
+        "márc 12 10:00:01 host kernel: x",
     ],
 )
 def test_dates_may_be_in_other_languages(text: str) -> None:
@@ -110,6 +111,15 @@ def test_dates_may_be_in_other_languages(text: str) -> None:
     assert line.clock is TimeBase.WALL
     assert line.at_s is not None
     assert line.at_s % 86_400 == 36_001
+
+
+@pytest.mark.parametrize(("month", "number"), [("ápr", 4), ("máj", 5), ("jún", 6), ("júl", 7), ("szept", 9)])
+def test_hungarian_months_are_read(month: str, number: int) -> None:
+    at = LineReader().line_of(1, f"{month} 12 10:00:01 host kernel: x").at_s
+    by_number = LineReader().line_of(1, f"{number}月 12 10:00:01 host kernel: x").at_s
+
+    assert at is not None
+    assert at == by_number
 
 
 def test_a_word_that_is_no_month_makes_no_date() -> None:

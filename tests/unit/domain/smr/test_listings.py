@@ -88,3 +88,63 @@ def test_reports_of_several_drives_have_a_health_each(tmp_path: Path) -> None:
 
     assert [drive["model"] for drive in result["drives"]] == ["ST8000DM004-2CX188", "WDC WD40EFRX-68N32N0"]
     assert [drive["health"]["health"] for drive in result["drives"]] == ["unknown", "failing"]
+
+
+FDISK_4_TB = [
+    "Disk /dev/sdb: 3.64 TiB, 4000787030016 bytes, 7814037168 sectors\nDisk model: ST4000DM004-2CV1",
+    "Disco /dev/sdb: 3,64 TiB, 4000787030016 bytes, 7814037168 setores\nModelo de disco: ST4000DM004-2CV1",
+    "Disque /dev/sdb : 3,64 TiB, 4000787030016 octets, 7814037168 secteurs\nModèle de disque : ST4000DM004-2CV1",
+    "Dysk /dev/sdb: 3,64 TiB, bajtów: 4000787030016, sektorów: 7814037168\nModel dysku: ST4000DM004-2CV1",
+    "Disk /dev/sdb: 3,64 TiB, 4 000 787 030 016 bajtů, 7814037168 sektorů\nModel disku: ST4000DM004-2CV1",
+    "Диск /dev/sdb: 3,64 TiB, 4000787030016 байтів, 7814037168 секторів\nМодель диска: ST4000DM004-2CV1",  # noqa: RUF001
+    "Disk /dev/sdb\uff1a3.64 TiB\uff0c4000787030016 字节\uff0c7814037168 个扇区\n磁盘型号\uff1aST4000DM004-2CV1",
+]
+"""From the catalogs of util-linux 2.38, which say it in 21 languages."""
+FDISK_OF_2011 = """\
+Disk /dev/sdb: 4000.8 GB, 4000787030016 bytes
+255 heads, 63 sectors/track, 486401 cylinders, total 7814037168 sectors
+Units = sectors of 1 * 512 = 512 bytes
+"""
+RIGHT_ALIGNED = """\
+NAME HCTL       TYPE VENDOR   MODEL             REV TRAN
+sda  2:0:0:0    disk ATA      ST4000DM004-2CV1 0001 sata
+"""
+LSHW = """\
+  *-disk:1
+       Beschreibung: ATA Disk
+       Produkt: ST5000LM000-2AN1
+       Logischer Name: /dev/sda
+       Größe: 4657GiB (5TB)
+  *-cdrom
+       Produkt: DVDRAM GH24NSB0
+"""
+
+
+@pytest.mark.parametrize("text", FDISK_4_TB)
+def test_fdisk_is_read_in_every_language(text: str) -> None:
+    evidence = evidence_of_text(text + "\nUnits: sectors of 1 * 512 = 512 bytes\n")
+
+    assert (evidence.model, evidence.capacity_bytes) == ("ST4000DM004-2CV1", 4_000_787_030_016)
+
+
+def test_an_old_fdisk_gives_the_size_and_no_model() -> None:
+    evidence = evidence_of_text(FDISK_OF_2011)
+
+    assert (evidence.model, evidence.capacity_bytes) == ("", 4_000_787_030_016)
+
+
+def test_a_column_that_is_aligned_to_the_right_does_not_end_the_models_name() -> None:
+    assert evidence_of_text(RIGHT_ALIGNED).model == "ST4000DM004-2CV1"
+
+
+def test_an_old_inxi_counts_in_thousands() -> None:
+    evidence = evidence_of_text("Drives: HDD Total Size: 4000.8GB\n ID-1: /dev/sda model: ST4000DM004 size: 4000.8GB\n")
+
+    assert (evidence.model, evidence.capacity_bytes) == ("ST4000DM004", 4_000_800_000_000)
+
+
+def test_lshw_is_read_in_german_and_a_disc_drive_is_no_disk() -> None:
+    evidence = evidence_of_text(LSHW)
+
+    assert (evidence.model, evidence.capacity_bytes) == ("ST5000LM000-2AN1", 4657 * 1024**3)
+    assert evidence_of_text(LSHW.partition("  *-cdrom")[2]).model == ""
