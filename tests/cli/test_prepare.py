@@ -317,7 +317,7 @@ def test_without_a_passphrase_nothing_is_encrypted_or_erased(desk: Desk) -> None
 @pytest.mark.parametrize(("second", "is_taken"), [(SECRET, True), ("correct hose", False)])
 def test_at_a_terminal_the_passphrase_is_typed_twice_invisibly(desk: Desk, second: str, is_taken: bool) -> None:
     with in_terminal("prepare", NODE, "--encrypt", "--confirm", NAME, program=HERE) as terminal:
-        terminal.wait_for("Passphrase")
+        terminal.wait_for("New passphrase")
         terminal.type(SECRET)
         terminal.wait_for("Repeat the passphrase")
         terminal.type(second)
