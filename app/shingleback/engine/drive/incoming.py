@@ -43,7 +43,7 @@ from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, remove_tree, split
+from shingleback.engine.files.folders import FolderCursor, join, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import is_stored_time
@@ -277,10 +277,18 @@ _SAMPLE: Final = 64
 
 
 class Written(msgspec.Struct, frozen=True, gc=False):
-    """A file of the batch that is not listed yet. `path` is its path in `incoming`."""
+    """A file of the batch that is not listed yet. `folder` is the path of its folder in `incoming`.
 
-    path: bytes
+    There may be 100,000, so their paths are not kept.
+    """
+
+    folder: bytes
     record: File
+
+    @property
+    def path(self) -> bytes:
+        """Its path in `incoming`."""
+        return join(self.folder, split(self.record.on_drive)[1])
 
 
 def damaged(root_fd: int, files: list[ExpectedFile], unfinished: Mapping[bytes, list[bytes]]) -> Iterator[int]:

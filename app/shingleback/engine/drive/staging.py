@@ -267,7 +267,7 @@ class Staging:
         self._windows.wrote(fd, 0, op.size, is_last=True)
         staged = 0 if waiting is self._waiting_folder else waiting.staged
         record = self.listing.file(self.folder, op, attributes, op.digest, op.source_state, old=op.old, staged=staged)
-        self.written.append(Written(join(waiting.path, op.name), record))
+        self.written.append(Written(waiting.path, record))
 
     def begin(self, op: Begin) -> None:
         """Begin a file in pieces. It waits in a separate folder: its own may get its place before it is complete."""
@@ -308,7 +308,7 @@ class Staging:
         )
         if not file.parts:
             folder_path = self._waiting_folder.path if is_own and self._waiting_folder is not None else b"%d" % begin.id
-            self.written.append(Written(join(folder_path, begin.name), record))
+            self.written.append(Written(folder_path, record))
 
     def _bring_into_own(self, growing: _Growing) -> bool:
         """Move a complete file to the other files of its folder, if that is staged; return whether it was moved.

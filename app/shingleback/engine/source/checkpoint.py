@@ -136,7 +136,8 @@ class Checkpoints:
             return False
         self._has_news = False
         batch, limits = self.batch, self._context.limits
-        if batch.sent_bytes >= limits.bytes or batch.copied_files >= limits.files:
+        is_only_one = max(batch.copied_files, self._context.reporter.total_files) <= limits.only_files
+        if batch.sent_bytes >= limits.bytes or (batch.copied_files >= limits.files and not is_only_one):
             return True
         if batch.listed_bytes >= limits.listed_bytes:
             return True

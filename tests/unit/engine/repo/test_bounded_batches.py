@@ -121,3 +121,19 @@ def test_files_with_large_random_attributes_keep_all_of_them(tmp_path: Path) -> 
         assert (result.outcome, result.left_out) == ("done", [])
         assert snapshot(shop.restore()[1] / "source") == snapshot(shop.source)
         assert shop.verify().exit_code == 0
+
+
+@pytest.mark.parametrize(("count", "is_one_batch"), [(1000, True), (1001, False)])
+def test_a_run_that_fits_into_memory_has_all_its_files_in_one_batch(
+    workshop: Workshop, count: int, *, is_one_batch: bool
+) -> None:
+    """Each checkpoint makes a shingled drive rewrite bands. In a longer run, two batches are in memory at a time."""
+    for number in range(count):
+        write(workshop.source / f"{number:04}", b"%d" % number)
+
+    assert workshop.backup(limits=Limits(files=600)).outcome == "done"
+
+    counts = [sum(line["kind"] == "file" for line in lines) for lines in lines_of_batches(workshop)]
+    assert sum(counts) == count
+    assert (max(counts) == count) == is_one_batch
+    assert is_one_batch or max(counts) < 600 + PARCEL_OPERATIONS
