@@ -6,7 +6,7 @@ The limits set how much work one checkpoint covers, and thus how much an interru
 import errno
 import os
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.messages import (
@@ -28,6 +28,8 @@ from shingleback.engine.repo.index_sync import CheckpointBatch
 from shingleback.engine.report import ReportCounters
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.drive_client import Load, UnfinishedError
+
+_FILES_OF_ONLY_ONE: Final = 5 / 3  # in relation to `Limits.files`
 
 
 class OpenFolder(NamedTuple):
@@ -136,7 +138,8 @@ class Checkpoints:
             return False
         self._has_news = False
         batch, limits = self.batch, self._context.limits
-        is_only_one = max(batch.copied_files, self._context.reporter.total_files) <= limits.only_files
+        run_files = max(batch.copied_files, self._context.reporter.total_files)
+        is_only_one = run_files <= limits.files * _FILES_OF_ONLY_ONE
         if batch.sent_bytes >= limits.bytes or (batch.copied_files >= limits.files and not is_only_one):
             return True
         if batch.listed_bytes >= limits.listed_bytes:

@@ -34,7 +34,7 @@ class Limits:
     writes metadata twice, and makes a drive full of old data rewrite some bands, which takes a modeled one a second or
     two. So at the speed of a hard disk, only the time makes a checkpoint due. `files` and `listed_bytes` (names and
     attributes in the manifest) bound the memory for the lists: no reader accepts a batch of more than 256 MiB. A run
-    of up to `only_files` may have all of them in one checkpoint, because no other one takes memory then.
+    with up to two thirds more than `files` has one checkpoint, because no other one takes memory then.
 
     Renames are listed in one batch, which has the same limit. So renamed files beyond `moves_bytes` of manifest lines,
     about two million files, are copied as if they were new.
@@ -45,10 +45,6 @@ class Limits:
     seconds: float = 30.0
     moves_bytes: int = 96 << 20
     listed_bytes: int = 96 << 20
-
-    @property
-    def only_files(self) -> int:
-        return self.files * 5 // 3
 
 
 @dataclass(frozen=True, slots=True)
