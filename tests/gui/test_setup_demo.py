@@ -73,7 +73,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.reach(lambda: len(table.state.steps) > 1)
     table.reach_page(WizardStep.FOLDERS)
     assert {step.state for step in table.state.steps} == {"done"}
-    table.reach(lambda: "Together: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
+    table.reach(lambda: "Total: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
     assert any(folder.endswith("Videos") for folder in table.wizard.folders.folders.folders)
     table.wizard.go_on.click()
 

@@ -426,12 +426,12 @@ def test_counted_folders_are_not_counted_again(table: Table) -> None:
 
     folders.add("/home/me/more")
 
-    table.reach(lambda: "Together: 2.2 TB, 450,001 files" in text_of(table.wizard))
+    table.reach(lambda: "Total: 2.2 TB, 450,001 files" in text_of(table.wizard))
     assert table.started("sizes")[-1][-1:] == ["/home/me/more"]
     assert "/home/me" not in table.started("sizes")[-1]
     folders.setCurrentIndex(folders.model().index(0, 0))
     QTest.keyClick(folders, Qt.Key.Key_Delete)
-    table.reach(lambda: "Together: 1.0 TB, 1 file" in text_of(table.wizard))
+    table.reach(lambda: "Total: 1.0 TB, 1 file" in text_of(table.wizard))
 
 
 def test_folders_larger_than_the_drive_are_reported(table: Table) -> None:
