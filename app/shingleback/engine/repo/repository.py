@@ -77,8 +77,22 @@ def naming_errors(path: bytes) -> Iterator[None]:
 def read_only_reason(path: bytes) -> Why:
     """Return why nothing can be written to a path. Linux opens an NTFS only for reading if Windows hibernates on it."""
     mount = mount_above(Path(os.fsdecode(os.path.realpath(path))))
-    is_ntfs = mount is not None and mount.kind in _NTFS_KINDS
+    is_ntfs = mount is not None and mount.kind in _NTFS_KINDS and _kind_in_udev(mount) in ("", "ntfs")
     return Why.DESTINATION_OF_WINDOWS if is_ntfs else Why.DESTINATION_READ_ONLY
+
+
+def _kind_in_udev(mount: Mount) -> str:
+    """Return the filesystem that udev has found on the device of a mount; empty if that is unknown.
+
+    The kernel shows NTFS and exFAT alike, if they are mounted by FUSE.
+    """
+    from shingleback.devices.sysfs.reader import UDEV, noted_properties  # noqa: PLC0415 (rarely needed)
+
+    try:
+        device = os.stat(mount.point).st_dev
+    except OSError:
+        return ""
+    return noted_properties(UDEV / f"b{os.major(device)}:{os.minor(device)}").get("ID_FS_TYPE", "")
 
 
 def _open_or_create(path: bytes, *, create: bool) -> int:
