@@ -31,7 +31,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.heading_role import install_heading_role
+from shingleback.gui.widgets.roles import install_roles
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import install_navigation_roles
 from shingleback.gui.window.window import Window
@@ -132,7 +132,7 @@ def qapp(qapp: QApplication) -> QApplication:
     style.dress(qapp)
     speak(qapp, ENGLISH, Path(), desktop=())
     install_navigation_roles()
-    install_heading_role()
+    install_roles()
     return qapp
 
 

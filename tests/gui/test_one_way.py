@@ -261,3 +261,15 @@ def test_no_two_controls_of_a_page_have_the_same_name(desk: Desk, section: Secti
     assert len(controls) > len(Section)
     names = Counter((one.role, one.name) for one in controls)
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_a_line_that_unfolds_is_heard_as_a_button_that_is_collapsed_or_expanded(qtbot: QtBot) -> None:
+    fold = Collapsible("&Details", QLabel("more"))
+    qtbot.addWidget(fold)
+    fold.show()
+    spoken = QAccessible.queryAccessibleInterface(fold.button)
+    assert (spoken.role(), spoken.text(QAccessible.Text.Name)) == (QAccessible.Role.Button, "Details")
+    before = (bool(spoken.state().expanded), bool(spoken.state().collapsed))
+    spoken.actionInterface().doAction("Press")
+    assert [before, (bool(spoken.state().expanded), bool(spoken.state().collapsed))] == [(False, True), (True, False)]
+    assert fold.is_open

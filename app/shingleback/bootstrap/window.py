@@ -22,7 +22,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopAccessibility, Motion
-from shingleback.gui.widgets.heading_role import install_heading_role
+from shingleback.gui.widgets.roles import install_roles
 from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window, wait_until_painted
 from shingleback.gui.window.language import NAMES, LanguageSwitcher
@@ -79,7 +79,7 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
     chosen = SettingsController(memory, application)
     _dress(application, chosen)
     install_navigation_roles()
-    install_heading_role()
+    install_roles()
     speaking = LanguageSwitcher(application, window, chosen, resource_path("i18n"))
     plugged = plugged_in(paths, chosen, application)
     worker = _worker_maker(simulation)

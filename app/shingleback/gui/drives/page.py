@@ -201,6 +201,7 @@ class DrivesPage(Rereadable, QWidget):
 
     def _lay_out(self) -> None:
         title = page_title(PlainLabel(self.tr("Your drives")))
+        self.setAccessibleName(title.text())  # it has the focus at first
         parts = (
             title,
             self.service,

@@ -233,6 +233,7 @@ class Help(QObject):
     def retranslate(self) -> None:
         self.button.setAccessibleName(self.tr("Explain what is shown here"))
         set_tip(self.button, self.tr("Explain what is shown here (F1)"))
+        self.button.setAccessibleDescription("F1")  # otherwise the tool tip, which repeats the name, would be read out
 
     def ask(self) -> None:
         focused = QApplication.focusWidget()
