@@ -5674,10 +5674,6 @@
             <translation>Die Liste der Laufwerke konnte nicht aktualisiert werden. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne sie. Shingleback versucht es automatisch wieder.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Frei heißt: frei für Sicherungen. Ein kleiner Teil des Laufwerks wird frei gehalten, denn ein volles Laufwerk wird langsam. Andere Programme zählen diesen Teil als frei mit.</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>benutzt unter {place}</translation>
         </message>
@@ -5696,6 +5692,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Frei heißt: frei für Sicherungen. Ein kleiner Teil des Laufwerks wird frei gehalten, denn ein volles Laufwerk wird langsam. Andere Programme zählen diesen Teil als frei mit.</translation>
         </message>
     </context>
     <context>

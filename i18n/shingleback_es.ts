@@ -5674,10 +5674,6 @@
             <translation>No se pudo actualizar la lista de unidades. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin ella. Shingleback lo intentará de nuevo automáticamente.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Libre significa libre para copias. Una pequeña parte de la unidad se mantiene libre, porque una unidad llena se vuelve lenta. Otros programas también cuentan esa parte como libre.</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>en uso en {place}</translation>
         </message>
@@ -5696,6 +5692,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Libre significa libre para copias. Una pequeña parte de la unidad se mantiene libre, porque una unidad llena se vuelve lenta. Otros programas también cuentan esa parte como libre.</translation>
         </message>
     </context>
     <context>

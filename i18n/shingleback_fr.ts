@@ -5674,10 +5674,6 @@
             <translation>La liste des disques n’a pas pu être mise à jour. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans elle. Shingleback réessaiera automatiquement.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Libre veut dire libre pour les sauvegardes. Une petite partie du disque reste libre, car un disque plein devient lent. D’autres programmes comptent aussi cette partie comme libre.</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>utilisé dans {place}</translation>
         </message>
@@ -5696,6 +5692,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Libre veut dire libre pour les sauvegardes. Une petite partie du disque reste libre, car un disque plein devient lent. D’autres programmes comptent aussi cette partie comme libre.</translation>
         </message>
     </context>
     <context>

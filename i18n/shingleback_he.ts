@@ -5674,10 +5674,6 @@
             <translation>לא היה אפשר לעדכן את רשימת הכוננים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיה. Shingleback ינסה שוב באופן אוטומטי.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>פנוי פירושו פנוי לגיבויים. חלק קטן מהכונן נשמר פנוי, משום שכונן מלא נעשה איטי. תוכניות אחרות סופרות גם את החלק הזה כפנוי.</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>בשימוש ב-⁨{place}⁩</translation>
         </message>
@@ -5696,6 +5692,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>פנוי פירושו פנוי לגיבויים. חלק קטן מהכונן נשמר פנוי, משום שכונן מלא נעשה איטי. תוכניות אחרות סופרות גם את החלק הזה כפנוי.</translation>
         </message>
     </context>
     <context>

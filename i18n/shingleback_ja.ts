@@ -5667,10 +5667,6 @@
             <translation>ドライブの一覧を更新できませんでした。表示が古いかもしれません。フォルダーへのバックアップは、一覧なしでも使えます。Shingleback が自動で再試行します。</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>「空き」はバックアップに使える空きです。いっぱいになったドライブは遅くなるため、一部は常に空けておきます。ほかのプログラムはその部分も空きとして数えます。</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>{place} で使用中</translation>
         </message>
@@ -5689,6 +5685,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>「空き」はバックアップに使える空きです。いっぱいになったドライブは遅くなるため、一部は常に空けておきます。ほかのプログラムはその部分も空きとして数えます。</translation>
         </message>
     </context>
     <context>

@@ -5681,10 +5681,6 @@
             <translation>Nie udało się zaktualizować listy dysków. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback automatycznie spróbuje ponownie.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Wolne oznacza wolne na kopie. Niewielka część dysku pozostaje wolna, bo pełny dysk staje się powolny. Inne programy też liczą tę część jako wolną.</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>w użyciu w {place}</translation>
         </message>
@@ -5703,6 +5699,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Wolne oznacza wolne na kopie. Niewielka część dysku pozostaje wolna, bo pełny dysk staje się powolny. Inne programy też liczą tę część jako wolną.</translation>
         </message>
     </context>
     <context>

@@ -5674,10 +5674,6 @@
             <translation>Não foi possível atualizar a lista de unidades. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ela. O Shingleback tenta de novo automaticamente.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Livre quer dizer livre para backups. Uma pequena parte da unidade é mantida livre, pois uma unidade cheia fica lenta. Outros programas também contam essa parte como livre.</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>em uso em {place}</translation>
         </message>
@@ -5696,6 +5692,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>Livre quer dizer livre para backups. Uma pequena parte da unidade é mantida livre, pois uma unidade cheia fica lenta. Outros programas também contam essa parte como livre.</translation>
         </message>
     </context>
     <context>

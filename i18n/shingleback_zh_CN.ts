@@ -5667,10 +5667,6 @@
             <translation>无法更新硬盘列表。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自动重试。</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>“可用”指可用于备份。驱动器的一小部分会保持空闲，因为写满的驱动器会变慢。其他程序会把这部分也算作可用。</translation>
-        </message>
-        <message>
             <source>in use at {place}</source>
             <translation>在 {place} 使用中</translation>
         </message>
@@ -5689,6 +5685,10 @@
         <message>
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
+        </message>
+        <message>
+            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
+            <translation>“可用”指可用于备份。驱动器的一小部分会保持空闲，因为写满的驱动器会变慢。其他程序会把这部分也算作可用。</translation>
         </message>
     </context>
     <context>

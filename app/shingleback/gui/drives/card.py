@@ -142,7 +142,7 @@ class DriveCard(QFrame):
             self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
         )
         self.write_cache = WriteCacheNotice(lambda: self._requests.reset.emit(self._view.drive))
-        self.reserve = hint(texts.reserve())
+        self.reserve = hint(run_texts.reserve())
         self.why_not = hint()
         self.no_backup = hint()
         self.now = NowPanel(is_inside=True)

@@ -74,13 +74,6 @@ _SERVICES: Final[dict[ServiceState, str]] = {
 }
 
 
-_RESERVE: Final = QT_TRANSLATE_NOOP(
-    "drives",
-    "Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other "
-    "programs count that part as free, too.",
-)
-
-
 def service(state: ServiceState) -> str:
     """Return what is wrong with the service; empty if nothing is."""
     return _translated(_SERVICES.get(state, ""))
@@ -147,11 +140,6 @@ def backup_place(drive: Drive) -> str:
         if volume.use is Use.FILES and volume.mount_points and not volume.is_read_only
     ]
     return max(fit, key=lambda volume: volume.size_bytes).mount_points[0] if fit else ""
-
-
-def reserve() -> str:
-    """Return why less room is left for backups than the system reports as free."""
-    return _translated(_RESERVE)
 
 
 def health_topic(view: DriveView) -> Topic:

@@ -14,7 +14,6 @@ from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.starting import Starter, Way
 from shingleback.backup_sets.status import UNDER_WAY, Presence
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.drives.texts import reserve
 from shingleback.gui.home.texts import drive_label, presence
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -227,9 +226,9 @@ class RoomLine(QFrame):
     def show_view(self, view: SetView, now: datetime) -> None:
         text = room(view, now)
         self.room.setText(text)
-        set_tip(self.room, reserve())
+        set_tip(self.room, texts.reserve())
         for part in (self.bar, self.room):
-            part.setAccessibleDescription(reserve())
+            part.setAccessibleDescription(texts.reserve())
         style.show_text(self.full, full(view, now))
         self._columns.setColumnStretch(1, 2 if self.full.text() else 0)
         if view.free_space:

@@ -148,7 +148,7 @@ class PlaceChooser(QWidget):
             )
         else:
             backup_text = self.tr("There is no backup there yet.")
-        self._say(f"{room} {backup_text} {drive_texts.reserve()}")
+        self._say(f"{room} {backup_text} {texts.reserve()}")
 
     def show_silent(self) -> None:
         self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))

@@ -424,3 +424,15 @@ def _of_backup(result: BackupFinished) -> str:
     if result.outcome == Outcome.DONE and not result.version:
         return translate("texts", _UNCHANGED)
     return sentence(result) or _ending(result)
+
+
+_RESERVE: Final = QT_TRANSLATE_NOOP(
+    "drives",
+    "Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other "
+    "programs count that part as free, too.",
+)
+
+
+def reserve() -> str:
+    """Return why less room is left for backups than the system reports as free."""
+    return translate("drives", _RESERVE)
