@@ -35,3 +35,17 @@ def test_a_backup_whose_list_is_garbage_is_not_said_to_be_new(source: Path, driv
     for command in ("versions", "verify"):
         found = events(command, drive, check=1)
         assert [event["code"] for event in found if event["event"] == "note"] == ["manifest-lost"]
+
+
+def test_a_check_reads_everything_and_the_quick_one_only_the_newest_state(source: Path, drive: Path) -> None:
+    events("backup", source, drive, check=0)
+    write(source / "letter.txt", b"Dear other reader")
+    events("backup", source, drive, check=0)
+    whole, quick = events("verify", drive, check=0)[-1], events("verify", drive, "--newest", check=0)[-1]
+    assert (whole["older"]["files"], quick["older"]["files"]) == (1, 0)
+    assert whole["checked"]["files"] == quick["checked"]["files"] + 1
+
+    shutil.rmtree(drive / ".shingleback" / "versions")
+
+    assert events("verify", drive, check=1)[-1]["left_out_count"] == 1
+    assert events("verify", drive, "--newest", check=0)[-1]["left_out_count"] == 0
