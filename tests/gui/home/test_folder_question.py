@@ -4,13 +4,23 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.folder_question import FolderAnswer
+from shingleback.domain.errors import Why
+from shingleback.domain.folder_question import FolderAnswer, FolderQuestion
+from shingleback.gui.controllers.folder_recognition import FolderRecognition
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.home.editor import SetEditor
+from shingleback.gui.run.folder_question import FolderQuestionCard
+from shingleback.gui.widgets.basic import Scrolling
+from shingleback.gui.widgets.layouts import in_column
+from shingleback.protocol.results import LookFinished
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, Desk
 from tests.helpers.program import events
+
+QUESTION = FolderQuestion(Why.FOLDER_KNOWN, "/home/me/Documents", "kitchen", "/home/anna/Documents")
 
 
 @pytest.fixture
@@ -36,6 +46,21 @@ def editor(desk: Desk, moved: Path, qtbot: QtBot) -> SetEditor:
 
 def test_it_is_asked_as_soon_as_the_folder_is_added(desk: Desk, moved: Path, editor: SetEditor) -> None:
     assert editor.question.text.text().startswith(f"Is {moved} the folder that was at {desk.source} ")
+
+
+def test_it_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
+    recognition = FolderRecognition(Worker(["true"]))
+    card, folders, page = FolderQuestionCard(recognition), QWidget(), QWidget()
+    folders.setMinimumHeight(900)
+    in_column(folders, card, on=page)
+    area = Scrolling(page)
+    qtbot.addWidget(area)
+    area.resize(640, 300)
+    area.show()
+
+    recognition.on_looked(WorkerEnd(LookFinished(outcome="done", questions=[QUESTION])))
+
+    qtbot.waitUntil(lambda: card.visibleRegion().boundingRect() == card.rect())
 
 
 def test_yes_is_saved_and_the_first_backup_goes_on(desk: Desk, moved: Path, editor: SetEditor, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import button, in_card, sentence
+from shingleback.gui.widgets.basic import button, in_card, scroll_to, sentence
 from shingleback.gui.widgets.layouts import in_row
 from shingleback.messages import errors
 
@@ -45,5 +45,8 @@ class FolderQuestionCard(QWidget):
         text = errors.sentence(question.why, question.values, translate) if question is not None else ""
         if text and text != self.text.text() and self.isVisibleTo(self.window()):
             self._spoken.announce(self, text)
+        is_new = text not in ("", self.text.text())
         self.text.setText(text)
         self.setVisible(bool(text))
+        if is_new:  # on a small screen, it would be below the edge
+            scroll_to(self)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -193,6 +193,17 @@ class Scrolling(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def scroll_to(part: QWidget) -> None:
+    """Scroll to a part of a page that has just been shown, once it has its place."""
+
+    def scroll() -> None:
+        area = next((area for area in _above(part) if isinstance(area, QScrollArea)), None)
+        if area is not None:
+            area.ensureWidgetVisible(part, 0, style.SPACE)
+
+    QTimer.singleShot(0, part, scroll)
 
 
 def scroll_to_and_focus(field: QWidget, within: QWidget) -> None:
