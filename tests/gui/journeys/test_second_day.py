@@ -19,6 +19,7 @@ pytestmark = [
 def test_a_backup_without_changes_says_so_and_the_drive_is_ejected(
     person: Person, desktop: FakeNotifications, drive: UsbDrive
 ) -> None:
+    person.presses("Details")
     person.reads("Your files are backed up", "Last good backup: today", "in 41 files")
     person.reads("Everything is fine. Plug in the drive whenever you want to back up.")
 
@@ -40,6 +41,7 @@ def test_new_files_are_backed_up_and_home_counts_them(person: Person, drive: Usb
     person.reads("The backup is complete", "It is safe to unplug")
     person.presses("← Back")
 
+    person.presses("Details")
     person.reads("Your files are backed up", "in 42 files", f"It is safe to unplug {NAME}")
     with drive.at_another_computer("-o", "ro") as folder:
         assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)
@@ -53,6 +55,7 @@ def test_a_drive_mounted_at_another_path_is_backed_up_to_and_ejected(
     drive.point = drive.point.with_name("Drive1")
     drive.plug_in(is_opened=True)
 
+    person.presses("Details")
     person.reads("Your files are backed up", "in 41 files", "Plugged in")
     assert str(drive.point) not in person.page
     person.goes_to("Restore")

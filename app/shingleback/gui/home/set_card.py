@@ -208,6 +208,7 @@ class SetCard(QFrame):
         retain_size_when_hidden(self.state)
         self.last = style.heading(style.Wrapped(), 1.35)
         self.holds = style.Wrapped()
+        self.incomplete = style.Wrapped()
         self.excluded = link("", lambda: requests.exclusions_requested.emit(self._key))
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
         self.verified = style.Wrapped()
@@ -240,6 +241,7 @@ class SetCard(QFrame):
         self.last.setVisible(good is not None)  # otherwise the state says so
         self.holds.setText(texts.holds(good) if good else "")
         self.holds.setVisible(good is not None)
+        style.show_text(self.incomplete, self.holds.text() if good and good.left_out else "")
         style.show_text(self.excluded, texts.not_in_backup(status))
         self.verified.setText(texts.verified(status, now))
         for part in (self.check, self.verified):
@@ -337,7 +339,17 @@ class SetCard(QFrame):
 
     def _status(self) -> QVBoxLayout:
         excluded, offer = placed(self.excluded, LEFT), placed(self.offer, LEFT)
-        parts = (self._head(), self.last, self.says, self.next, offer, excluded, self.turns, self.drive)
+        parts = (
+            self._head(),
+            self.last,
+            self.incomplete,
+            self.says,
+            self.next,
+            offer,
+            excluded,
+            self.turns,
+            self.drive,
+        )
         return in_column(*parts, space=style.SPACE // 2)
 
     def _details(self) -> QWidget:
