@@ -335,14 +335,14 @@ class Catalog:
 
     def _place_of(self, folder_id: int) -> StoredPlace:
         place = self._moved.get(folder_id)
-        if place is None:
-            row = self.index.folder(folder_id)
-            place = (
-                StoredPlace(folder_id, row.parent, row.name_on_drive)
-                if row is not None
-                else StoredPlace(folder_id, ROOT)
-            )
-        return place
+        if place is not None:
+            return place
+        row = self.index.folder(folder_id)
+        if row is None:
+            return StoredPlace(folder_id, ROOT)
+        if row.parent == KEPT:
+            return StoredPlace(folder_id, ROOT, kept_at=row.name_on_drive)
+        return StoredPlace(folder_id, row.parent, row.name_on_drive)
 
     def _paths_in(self, around: list[bytes], place: StoredPlace) -> list[bytes]:
         """Return the paths where an entry may be; `around` are the possible paths of its parent folder."""

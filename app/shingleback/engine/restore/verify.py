@@ -168,7 +168,7 @@ class Verify(Check):
         for file in older or ():
             if self._sample.has(file.path):
                 linked = file.indexed_file.fact.linked
-                yield _Thing(file.path, Copy(KEPT, file.path, file.indexed_file), linked in seen_links, file)
+                yield _Thing(file.path, Copy(file.folder_id, file.path, file.indexed_file), linked in seen_links, file)
                 if linked:
                     seen_links.add(linked)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from shingleback.domain.errors import UsageError
+from shingleback.engine.files.folders import Tree
 from shingleback.engine.restore import read_ahead, read_order
 from shingleback.engine.restore.verify import NamedFiles, VerifySample, parse_sample
 from shingleback.protocol.control import Unattended
@@ -263,3 +264,32 @@ def test_bit_rot_is_also_found_in_small_files_that_were_read_ahead(
     rot(copy / "3.bin")
 
     assert problems(workshop) == {"source/3.bin": "damaged"}
+
+
+@pytest.mark.parametrize("is_known", [True, False], ids=["with the index", "on a new computer"])
+def test_a_folder_that_an_interrupted_run_did_not_move_yet_is_not_missing(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, is_known: bool
+) -> None:
+    """A batch is listed before its moves are made."""
+    write(workshop.source / "album" / "inner" / "photo", b"photo")
+    write(workshop.source / "album" / "song", b"song")
+    write(workshop.source / "letter", b"letter")
+    workshop.backup()
+    shutil.rmtree(workshop.source / "album")
+    rename_new = Tree.rename_new
+
+    def rename_all_but_the_album(tree: Tree, old: bytes, new: bytes) -> None:
+        if os.path.basename(old) == b"album":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        rename_new(tree, old, new)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Tree, "rename_new", rename_all_but_the_album)
+        assert workshop.backup().outcome != "done"
+    assert (workshop.destination / "source" / "album" / "song").exists()
+    if not is_known:
+        workshop.forget_index()
+
+    result = workshop.verify()
+
+    assert (left_out(result), result.checked.files) == ([], 3)
