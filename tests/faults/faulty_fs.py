@@ -10,7 +10,7 @@ SWITCHES is a folder. A file in it turns on a fault for as long as it exists:
     hang-at   the first operation on a path with this text turns on `hang`
     gone-after  the first operation after this many turns on `gone`
     gone-at   the first operation on a path with this text turns on `gone`
-    slow-at   an operation on a path with this text takes 8 s; all others go on meanwhile
+    slow-at   the first operation on a path with this text takes 8 s; all others go on meanwhile
     gone      every operation fails as if the drive had been pulled
     one-case  `A` and `a` are the same name
 """
@@ -46,6 +46,7 @@ class Faults:
             if (text := self._text(f"{fault}-at")) and text in path:
                 (self._switches / fault).touch()
         if (text := self._text("slow-at")) and text in path:
+            (self._switches / "slow-at").unlink(missing_ok=True)
             time.sleep(_SLOW_S)
         while (self._switches / "hang").exists():
             time.sleep(0.02)
