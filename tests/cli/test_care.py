@@ -153,7 +153,7 @@ def test_the_versions_that_the_next_backup_will_remove_are_counted(backup: Path)
 def test_a_refusal_is_explained_in_a_sentence(backup: Path) -> None:
     done = run("care", backup, "check", check=2)
     assert "Close the drive first" in done.stderr
-    assert "doesn't help" in run("care", backup, "balance", check=2).stderr
+    assert "doesn't need this" in run("care", backup, "balance", check=2).stderr
 
 
 def test_canceled_care_does_not_count(backup: Path) -> None:

@@ -66,7 +66,7 @@ def test_reading_back_and_restoring_show_one_bar(source: Path, drive: Path, tmp_
     run("backup", source, drive, check=0)
 
     for arguments, label in (
-        (["verify"], "reading back"),
+        (["verify"], "verifying"),
         (["restore", "--to", str(tmp_path / "restored")], "restoring"),
     ):
         with in_terminal(*arguments, drive) as terminal:

@@ -102,7 +102,7 @@ def test_a_paused_scrub_reads_nothing_and_continues(slow: tuple[Bench, SlowLoop]
 
     result = pause.care(CareAction.READ)
 
-    assert states(bench) == ["paused", "running"], result.values
+    assert states(bench) == ["pausing", "paused", "running"], result.values
     assert pause.moved is not None
     assert pause.moved < LITTLE
     assert (result.outcome, result.errors) == ("done", 0)
@@ -167,7 +167,7 @@ def test_a_paused_balance_moves_nothing_and_continues(sparse_groups: Bench) -> N
 
     result = pause.care(CareAction.BALANCE)
 
-    assert states(sparse_groups) == ["paused", "running"], result.values
+    assert states(sparse_groups) == ["pausing", "paused", "running"], result.values
     assert pause.moved is not None
     assert pause.moved < LITTLE
     assert result.outcome == "done"

@@ -458,7 +458,7 @@ def test_the_command_shows_the_plan_asks_for_the_name_and_clones_the_drive(
 
     done = result_of(drives, drives.old, drives.new, "--confirm", planned.plan.name)
     assert (done.outcome, done.is_same, done.has_grown) == ("done", True, True)
-    assert any("are the same" in line for line in clone_lines(done))
+    assert any("are identical" in line for line in clone_lines(done))
     unmount(Path(done.mount_point))
 
 

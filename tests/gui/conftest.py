@@ -53,6 +53,9 @@ _MAX_OBJECTS: Final = 10_000  # one test leaves a few thousand
 QUICK: Final = ("--checkpoint=500000,20,60", "--pace=full")
 
 
+NARROW: Final = (792, 630)  # too narrow for an explanation beside a page
+
+
 @dataclass
 class Desk:
     """A window and its surroundings."""
@@ -199,6 +202,7 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # never on the disk of the computer, wherever the tests run
     destination = Path(elsewhere.name, "place")
     destination.mkdir()
+    window.resize(*NARROW)
     with qtbot.waitActive(window):  # otherwise its shortcuts do nothing
         window.show()
         window.activateWindow()

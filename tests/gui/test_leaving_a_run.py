@@ -158,7 +158,6 @@ EXITS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
     "all backup sets": (_all_sets, "overview"),
     "Escape": (lambda _: keyboard.press(Qt.Key.Key_Escape), "overview"),
     "Alt and the left arrow": (lambda _: keyboard.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier), "overview"),
-    "Backspace": (lambda _: keyboard.press(Qt.Key.Key_Backspace), "overview"),
     "the shortcut of Home": (lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier), "run"),
     "the shortcut of a section": (
         lambda _: keyboard.press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier),

@@ -152,7 +152,7 @@ def test_a_destination_that_does_not_answer_is_named_and_cannot_be_left_out(qtbo
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state_after(PLANNED, PlaceSilent(path="/mnt/nas/B", kind="nfs4", server="nas:/b", silent_s=7)))
-    assert page.explanation.text() == "/mnt/nas/B has not answered for 7 s. It is on nas:/b (nfs4)."
+    assert page.explanation.text() == "/mnt/nas/B has not responded for 7 s. It is on nas:/b (nfs4)."
     assert page.leave_out.isHidden()
 
 

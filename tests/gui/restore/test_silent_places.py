@@ -17,7 +17,7 @@ from shingleback.protocol.events import Event, PlaceSilent, encode
 SILENT: Final = PlaceSilent(path="/mnt/nas/backup", server="nas:/disk", kind="nfs4", silent_s=5.2)
 LATER: Final = msgspec.structs.replace(SILENT, silent_s=8.2)
 ANSWERS: Final = PlaceSilent(path=SILENT.path)
-SENTENCE: Final = "/mnt/nas/backup has not answered for 5 s. It is on nas:/disk (nfs4)."
+SENTENCE: Final = "/mnt/nas/backup has not responded for 5 s. It is on nas:/disk (nfs4)."
 
 
 def worker(folder: Path, *events: Event) -> Worker:

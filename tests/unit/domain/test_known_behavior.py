@@ -26,7 +26,7 @@ def test_every_kind_is_in_the_table_and_every_entry_has_a_source() -> None:
 def test_only_measured_figures_are_compared_with_the_table() -> None:
     one = Measurement(verdict=VERDICT, random_read_s=0.0125)
     (line,) = known_lines(one, known_behavior())
-    assert line.startswith("Random read: 12.5 ms here; 11.8 ms to 14.1 ms known of Seagate ST5000LM000")
+    assert line.startswith("Random read: 12.5 ms here; 11.8 ms to 14.1 ms known for Seagate ST5000LM000")
 
 
 def test_figures_of_another_kind_of_drive_are_not_shown() -> None:

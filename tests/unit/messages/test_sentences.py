@@ -54,6 +54,7 @@ def refusals_raised() -> list[tuple[str, Why, list[str]]]:
         and call.func.id in ERRORS
         and call.args
         and isinstance(call.args[0], ast.Attribute)
+        and getattr(call.args[0].value, "id", "") == "Why"  # a job is given the reason of its cancellation
     ]
 
 

@@ -1,5 +1,6 @@
 """How the kernel sends commands to a drive: its timeout, its flushes, and its counters. Nothing accesses the drive."""
 
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -29,10 +30,11 @@ def is_flushed(place: SystemFolders) -> bool | None:
     None as well if the drive has told that it has a cache and somebody has switched the flushes off: the two disagree.
     """
     answer = _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
-    has_told_of_cache = any(
-        read_text(file).startswith("write back") for file in place.device.glob("scsi_disk/*/cache_type")
-    )
-    return None if answer is False and has_told_of_cache else answer
+    with contextlib.suppress(OSError):  # of a folder that cannot be listed
+        cache_types = [read_text(file) for file in place.device.glob("scsi_disk/*/cache_type")]
+        if answer is False and any(cache_type.startswith("write back") for cache_type in cache_types):
+            return None
+    return answer
 
 
 def timeout_s(place: SystemFolders) -> int | None:

@@ -390,17 +390,17 @@ class DriveCard(QFrame):
         in_column(
             self.facts, self.demo, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE
         )
+        self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
+        self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
         for row, (name, part) in enumerate(self.parts.items()):
             part.setAccessibleName(name)
             part.explanation_requested.connect(self._requests.explanation)
             if part is not self.arrays:
                 grid.addWidget(self._names[part], 2 * row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(part, 2 * row, 1)
-        below_care = 2 * list(self.parts.values()).index(self.care) + 1
-        self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
-        self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
-        grid.addWidget(self._jobs_name, below_care, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._jobs, below_care, 1)
+            if part is self.care:
+                grid.addWidget(self._jobs_name, 2 * row + 1, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(self._jobs, 2 * row + 1, 1)
 
     def _head(self) -> QHBoxLayout:
         column = wide(in_column(self.name, self.summary, self.kind, space=2))

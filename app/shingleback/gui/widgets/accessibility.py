@@ -264,12 +264,15 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
 
 
 def tell_apart(parts: Iterable[tuple[str, QWidget]]) -> None:
-    """Add the name of the part to the names of buttons that several parts have in common. Each part has a name."""
+    """Add the name of the part to the names of buttons that several parts have in common. Each part has a name.
+
+    Two parts of one name cannot be told apart; a further call adds nothing to their buttons.
+    """
     buttons = [(name, part.findChildren(QAbstractButton)) for name, part in parts]
     counts = Counter(text for _, inside in buttons for text in {_spoken_name(control) for control in inside})
     for name, inside in buttons:
         for control in inside:
-            if counts[_spoken_name(control)] > 1:
+            if counts[_spoken_name(control)] > 1 and name not in _spoken_name(control):
                 control.setAccessibleName(name_with(_spoken_name(control), name))
 
 
