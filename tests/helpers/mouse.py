@@ -107,11 +107,12 @@ def _place_in(widget: QWidget, window: QWidget) -> QPoint:
 
 
 def _is_too_small(widget: QWidget) -> bool:
-    """A button needs space for its text."""
+    """A button needs space for its text, unless it shows a picture alone, and so asks for less."""
     if isinstance(widget, QAbstractButton) and widget.text():
         letters = widget.fontMetrics()
-        text = widget.text().replace("&", "")
-        return widget.width() < letters.horizontalAdvance(text) or widget.height() < letters.height()
+        text_width = letters.horizontalAdvance(widget.text().replace("&", ""))
+        needed = min(text_width, widget.minimumSizeHint().width())
+        return widget.width() < needed or widget.height() < letters.height()
     return min(widget.width(), widget.height()) < _MIN
 
 
