@@ -1,8 +1,11 @@
 """Reading ahead of the reader as far as allowed, also within a large folder and a large file."""
 
+import ctypes
+import mmap
 import os
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,6 +43,16 @@ def wait_until_cached(file: Path, offset: int = 0) -> None:
     while not is_cached(file, offset):
         assert time.monotonic() < until_s, f"{file.name} was not read ahead"
         os.sched_yield()
+
+
+@contextmanager
+def held_in_cache(file: Path) -> Iterator[None]:
+    """Locks its pages, since the kernel may take back others at any time."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    with open(file, "r+b") as opened, mmap.mmap(opened.fileno(), 0) as pages:
+        address = ctypes.addressof(ctypes.c_char.from_buffer(pages))
+        assert libc.mlock(ctypes.c_void_p(address), ctypes.c_size_t(len(pages))) == 0, os.strerror(ctypes.get_errno())
+        yield
 
 
 def make_files(path: Path, count: int, size: int) -> list[Path]:
@@ -109,8 +122,7 @@ def test_photos_in_one_folder_are_read_ahead_one_after_the_other(folder: Path) -
 
 def test_cached_files_do_not_keep_the_rest_of_a_folder_from_being_read_ahead(folder: Path) -> None:
     files = make_files(folder, 600, SMALL_BYTES)
-    files[0].read_bytes()
-    with closing(Scene(folder, files)):
+    with held_in_cache(files[0]), closing(Scene(folder, files)):
         wait_until_cached(files[300])
     assert not is_cached(files[1])
 
