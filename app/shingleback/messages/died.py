@@ -16,9 +16,9 @@ _DIED_COPYING: Final = QT_TRANSLATE_NOOP(
 
 def died(detail: str, translate: Translate) -> str:
     """`detail` says how the process ended, for experts."""
-    return translate(_CONTEXT, _DIED).format(detail=last_line(visible(detail)))
+    return translate(_CONTEXT, _DIED).format(detail=visible(last_line(detail)))
 
 
 def died_copying(detail: str, translate: Translate) -> str:
     """Return the sentence for a job that keeps what it has copied."""
-    return translate(_CONTEXT, _DIED_COPYING).format(detail=last_line(visible(detail)))
+    return translate(_CONTEXT, _DIED_COPYING).format(detail=visible(last_line(detail)))
