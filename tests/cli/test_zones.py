@@ -20,7 +20,7 @@ def test_each_zone_has_a_symbol_and_the_symbols_are_explained(report: Path) -> N
     output = run("zones", str(report), check=0).stdout
     assert "6 zones of 256 MiB" in output
     assert "▒█▅▁·!" in output
-    assert output.splitlines()[4].endswith("! not writable")  # a read-only zone, too, of which nothing is lost
+    assert output.splitlines()[4].endswith("! unwritable")  # a read-only zone, too, of which nothing is lost
     assert "1 conventional: can be written anywhere" in output
     assert "1 offline: the data there is lost" in output
     assert "  zone 2: 64 MiB of 128 MiB" in output

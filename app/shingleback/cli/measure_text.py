@@ -97,7 +97,7 @@ def zone_lines(result: ZonesFinished) -> list[str]:
         "",
         *drawn,
         "",
-        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} not writable",
+        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} unwritable",
         *_counts(runs),
         *_pointers(runs),
         *_limits(result),
