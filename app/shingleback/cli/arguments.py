@@ -79,11 +79,11 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--dry-run", action="store_true", help="only show what would be done")
     _add_selection(command.add_argument_group("what to back up"))
     _add_answers(command.add_argument_group("answers to questions that a backup may ask"))
-    checks = command.add_argument_group("for scripts and timers")
-    checks.add_argument(
+    scripted = command.add_argument_group("for scripts and timers")
+    scripted.add_argument(
         "--place", default="", metavar="PATH", help="write only to a backup that was made at PATH before"
     )
-    checks.add_argument(
+    scripted.add_argument(
         "--set", default="", metavar="KEY", help="the backup set of the window that this run belongs to"
     )
     add_limits(command)
@@ -128,20 +128,20 @@ def _add_answers(options: _Options) -> None:
     options.add_argument("--new", action="store_true", help="start a new backup even if another one used to be here")
 
 
-def _add_repeated(command: _Options, name: str, metavar: str, help_text: str) -> None:
+def _add_repeated(options: _Options, name: str, metavar: str, help_text: str) -> None:
     """An option that may be given several times."""
-    command.add_argument(name, action="append", default=[], metavar=metavar, help=help_text)
+    options.add_argument(name, action="append", default=[], metavar=metavar, help=help_text)
 
 
-def _add_excludes(command: _Options) -> None:
+def _add_excludes(options: _Options) -> None:
     from shingleback.domain.presets import BY_DEFAULT, PRESETS
 
-    _add_repeated(command, "--exclude", "PATTERN", "exclude files and folders: *.iso, Downloads/, ~/Videos/raw")
-    command.add_argument(
+    _add_repeated(options, "--exclude", "PATTERN", "exclude files and folders: *.iso, Downloads/, ~/Videos/raw")
+    options.add_argument(
         "--no-default-excludes", action="store_true", help="exclude nothing but what other options name"
     )
     names = [preset.name for preset in PRESETS]
-    command.add_argument(
+    options.add_argument(
         "--preset",
         action="append",
         default=[],
@@ -149,7 +149,7 @@ def _add_excludes(command: _Options) -> None:
         metavar="NAME",
         help=f"exclude a kind of file: {', '.join(names)}; {BY_DEFAULT} means all that new backup sets exclude",
     )
-    command.add_argument(
+    options.add_argument(
         "--snapshots", action="store_true", help="also back up snapshots of btrfs, ZFS, snapper and Timeshift"
     )
 

@@ -42,13 +42,13 @@ def clone(invocation: Invocation) -> CommandResult:
     request = _request(arguments)
     places = [os.fsencode(request.source), os.fsencode(request.target)]
     os.chdir("/")  # a working folder on a drive would keep it busy
-    looked = invocation.run_apart(clone_plan_job(request, paths), canceled=Why.STOPPED, places=places)
-    if not isinstance(looked, CloneFinished) or looked.plan is None or looked.why or arguments.dry_run:
-        return looked
-    plan = looked.plan
+    planned = invocation.run_apart(clone_plan_job(request, paths), canceled=Why.STOPPED, places=places)
+    if not isinstance(planned, CloneFinished) or planned.plan is None or planned.why or arguments.dry_run:
+        return planned
+    plan = planned.plan
     if plan.identity:
         if not is_confirmed(arguments.confirm, plan.name):
-            return undone(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
+            return undone(planned, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
         request = replace(request, identity=identity_from(plan.identity))
     confirmed_request = replace(request, shown=plan.fingerprint)
     try:
@@ -61,7 +61,7 @@ def clone(invocation: Invocation) -> CommandResult:
             is_endable=False,
         )
     except (Canceled, InternalError) as error:
-        return msgspec.structs.replace(undone(looked, error), why=clone_reason(error.why))
+        return msgspec.structs.replace(undone(planned, error), why=clone_reason(error.why))
 
 
 def _request(arguments: Namespace) -> CloneRequest:

@@ -141,7 +141,7 @@ class Invocation:
 
 
 class _Quiet:
-    """Reports the place for which a job waits. What does so is loaded when a job is quiet for the first time."""
+    """Reports the place that a job waits for, by a `SilenceReport`, which is loaded only if a job is quiet."""
 
     def __init__(self, places: Sequence[bytes], tell: Emit) -> None:
         self._places = places

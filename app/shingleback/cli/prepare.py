@@ -81,16 +81,16 @@ def prepare(invocation: Invocation) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
     table = load_drive_table(paths)
     planning = simulated_planning_job(request) if arguments.simulate else planning_job(request, table, paths)
-    looked = invocation.run_apart(planning, canceled=Why.STOPPED, places=[os.fsencode(request.device)])
-    if not isinstance(looked, PrepareFinished) or looked.plan is None or arguments.dry_run:
-        return looked
-    plan = looked.plan
+    planned = invocation.run_apart(planning, canceled=Why.STOPPED, places=[os.fsencode(request.device)])
+    if not isinstance(planned, PrepareFinished) or planned.plan is None or arguments.dry_run:
+        return planned
+    plan = planned.plan
     try:
         if not is_confirmed(arguments.confirm, plan.name):
             raise SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.drive, name=plan.name)
         secret = _secret(show, control, is_json=arguments.json) if plan.is_encrypted else None
     except ShinglebackError as error:
-        return undone(looked, error)
+        return undone(planned, error)
     confirmed_request = replace(
         request, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint
     )
@@ -99,7 +99,7 @@ def prepare(invocation: Invocation) -> CommandResult:
         if arguments.simulate
         else preparing_job(confirmed_request, secret, table, paths)
     )
-    return _carried_out(job, looked, show, control)
+    return _carried_out(job, planned, show, control)
 
 
 def _request(arguments: Namespace) -> PreparationRequest:
@@ -130,7 +130,7 @@ def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -
     return secret
 
 
-def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None], control: Control) -> CommandResult:
+def _carried_out(job: Job, planned: PrepareFinished, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Carry out the plan. After a cancel, a step that erases may take its time; only a second cancel ends the wait."""
     state = PreparedState.UNTOUCHED
 
@@ -150,4 +150,4 @@ def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None
         error = InternalError(Why.PREPARE_INTERRUPTED, state=state.value)
     except InternalError as died:
         error = died
-    return msgspec.structs.replace(undone(looked, error), state=state.value)
+    return msgspec.structs.replace(undone(planned, error), state=state.value)

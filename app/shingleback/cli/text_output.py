@@ -108,8 +108,8 @@ class TextOutput:
             if self.offers_skip:
                 self.say("Press Ctrl-C to skip it and continue with the rest.", self._err)
         else:
-            says = "The backup continues without {path}." if event.is_left_out else "{path} is responding again."
-            self.say(says.format(path=event.path), self._err)
+            text = "The backup continues without {path}." if event.is_left_out else "{path} is responding again."
+            self.say(text.format(path=event.path), self._err)
 
     def _tell_readiness(self, event: ReadyBy) -> None:
         """Print it only if it has changed."""

@@ -46,8 +46,9 @@ class VersionStore:
         try:
             with self._versions() as versions_fd:
                 versions_inode = os.fstat(versions_fd).st_ino
-            subvolumes = [found for found in btrfs.nested_subvolumes(self._root_fd) if found[0] == versions_inode]
-            paths = [btrfs.path_of_subvolume(self._root_fd, *subvolume) for subvolume in subvolumes]
+            nested = btrfs.nested_subvolumes(self._root_fd)
+            numbers = [number for inode, number in nested if inode == versions_inode]
+            paths = [btrfs.path_of_subvolume(self._root_fd, versions_inode, number) for number in numbers]
         except (FileNotFoundError, UsageError):
             return []
         except OSError:  # before Linux 4.18, or in another user's folder

@@ -317,13 +317,14 @@ class BackupSetStatuses(QObject):
 
         A look does not read everything, so without any note it only takes back what an earlier one said.
         """
-        seen = ListNote("", {}, self._now())
+        gravest = ListNote("", {}, self._now())
         for note in notes:
-            seen = ListNote(note.code, note.values, seen.at) if is_graver_list_note(note.code, seen.code) else seen
+            if is_graver_list_note(note.code, gravest.code):
+                gravest = ListNote(note.code, note.values, gravest.at)
         before = self._seen_lists.pop(place, None)
-        if seen.code:
-            self._seen_lists[place] = seen
-        if (before.code if before is not None else "") != seen.code:
+        if gravest.code:
+            self._seen_lists[place] = gravest
+        if (before.code if before is not None else "") != gravest.code:
             self.refresh()
 
     def _list_note(self, place: str, past: "_Past") -> ListNote | None:
@@ -436,8 +437,8 @@ _HAVE_READ: Final = COMPLETE | {Outcome.DRIVE_FULL}
 
 def _list_note(results: Sequence[BackupFinished | CheckFinished]) -> ListNote | None:
     """Return what the newest result says of the list. One that failed and says nothing of it may not have read it."""
-    told = [result for result in results if result.list_note or result.outcome in _HAVE_READ]
-    newest = max(told, key=_time, default=None)
+    conclusive = [result for result in results if result.list_note or result.outcome in _HAVE_READ]
+    newest = max(conclusive, key=_time, default=None)
     if newest is None:
         return None
     is_dealt_with = isinstance(newest, BackupFinished) and newest.outcome in COMPLETE

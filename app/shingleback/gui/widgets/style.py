@@ -96,10 +96,9 @@ class Theme(msgspec.Struct, frozen=True):
 
     def with_contrast(self) -> Theme:
         """The same theme with stronger lines and words."""
-        stronger = tomllib.loads(_text("contrast.toml"))
-        return msgspec.structs.replace(
-            self, colors={**self.colors, **{name: self.colors[other] for name, other in stronger.items()}}
-        )
+        replacements = tomllib.loads(_text("contrast.toml"))
+        stronger = {name: self.colors[replacement] for name, replacement in replacements.items()}
+        return msgspec.structs.replace(self, colors={**self.colors, **stronger})
 
     def sheet(self, *, is_mirrored: bool = False) -> str:
         """The style sheet, mirrored for right-to-left languages."""

@@ -265,9 +265,9 @@ class FoldersPage(WizardPage):
         if not self.setup.view.is_simulated:
             self.recognition.set_folders(self.folders.folders)
         total = self._counting.total
-        says = self.tr("Total: {size}, {files}").format(size=size(total.bytes), files=files(total.files))
+        text = self.tr("Total: {size}, {files}").format(size=size(total.bytes), files=files(total.files))
         is_complete = self._counting.is_complete
-        self.total.setText(says if is_complete else self.tr("{total} so far…").format(total=says))
+        self.total.setText(text if is_complete else self.tr("{total} so far…").format(total=text))
         self.estimate.setText(self._estimate(total))
         self.foot_changed.emit()
 
