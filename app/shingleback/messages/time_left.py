@@ -61,7 +61,7 @@ def remaining(
 
 
 def changed(change: str, translate: Translate = untranslated) -> str:
-    """Why the time left is another than it was; `change` is a `RangeChange`. Empty if it is not, or is unknown."""
+    """Why the time left has changed; `change` is a `RangeChange`. Empty if it is empty or unknown."""
     return translate(_FORECAST_CONTEXT, _CHANGES[RangeChange(change)]) if change in _CHANGES else ""
 
 
