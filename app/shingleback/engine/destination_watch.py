@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from shingleback.devices.mounts import Mount, may_hang, mounts, uppermost
+from shingleback.devices.mounts import Mount, may_hang, mount_above
 from shingleback.domain.text import display_path
 from shingleback.protocol.events import PlaceSilent
 from shingleback.protocol.process import FilesystemQuery
@@ -20,7 +20,7 @@ _REPORT_S: Final = 1.0
 
 
 def _mount_at(path: bytes) -> Mount | None:
-    return uppermost(Path(os.fsdecode(path)), mounts())
+    return mount_above(Path(os.fsdecode(path)))
 
 
 class DestinationWatch:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, mounts, number_of, uppermost
+from shingleback.devices.mounts import Mount, mount_above, mounts, number_of
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, ProcessEnded, ShinglebackError, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
@@ -335,7 +335,7 @@ class _SourceSide:
         if now_s - self._beat_s < self._patience.server_s or now_s - self._reported_s < _REPORT_S:
             return
         if self._silence is None:
-            mount = uppermost(Path(os.fsdecode(touch.path)), mounts())
+            mount = mount_above(Path(os.fsdecode(touch.path)))
             is_destination = touch.path == self._destination.path
             silence = _Silence(touch.path, self._beat_s, mount, self._patience, is_destination=is_destination)
             if now_s - self._beat_s < silence.told_after_s:

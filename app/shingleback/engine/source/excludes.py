@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.mounts import may_hang, mounts, uppermost
+from shingleback.devices.mounts import may_hang, mount_above
 from shingleback.domain.errors import Skipped, SkipReason, UsageError, Why
 from shingleback.domain.excludes import DEFAULT_EXCLUDES, alike, excluded_path, is_glob, stored_rule
 from shingleback.domain.presets import ExcludePreset
@@ -200,7 +200,7 @@ class _Rule(NamedTuple):
 
 def _resolved(folder: bytes) -> bytes:
     """Resolve the symlinks of a path, unless that would ask a server or a program that may not answer."""
-    mount = uppermost(Path(os.fsdecode(folder)), mounts())
+    mount = mount_above(Path(os.fsdecode(folder)))
     return folder if mount is not None and may_hang(mount) else os.path.realpath(folder)
 
 
