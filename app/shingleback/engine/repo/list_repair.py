@@ -7,7 +7,7 @@ user hears of them, because a protected file refuses each time.
 import contextlib
 import errno
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError
@@ -96,7 +96,7 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
     try:
         with _folders(home_fd) as folders:
             expected = table.by_name
-            set_aside += _set_strangers_aside(home_fd, folders, backup)
+            set_aside += _set_strangers_aside(folders, backup, expected)
             names = segments(home_fd, backup)
             for name in names:
                 is_newest = name == names[-1]
@@ -126,12 +126,11 @@ def _write_both(home_fd: int, folders: _Folders, table: ListContents) -> None:
         write_table(home_fd, table)
 
 
-def _set_strangers_aside(home_fd: int, folders: _Folders, backup: str) -> list[str]:
-    """Rename segments of another backup that no table states, and return their names.
+def _set_strangers_aside(folders: _Folders, backup: str, stated: Collection[str]) -> list[str]:
+    """Rename segments of another backup that are not among the `stated` ones, and return their names.
 
     Those in the first folder stay if no table proves that this backup has segments of its own.
     """
-    stated = load_table(home_fd, backup).by_name
     set_aside: set[str] = set()
     for fd in folders if stated else folders[1:]:
         unstated = [name for name in os.listdir(fd) if layout.runs_of(name) and name not in stated]
