@@ -121,9 +121,10 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
 
 def _write_both(home_fd: int, folders: _Folders, table: ListContents) -> None:
     """Write the table into both folders, also if one refuses it. Raises OSError."""
-    with contextlib.ExitStack() as on_end:
-        on_end.callback(write_table, folders.second_fd, table)
+    try:
         write_table(home_fd, table)
+    finally:
+        write_table(folders.second_fd, table)
 
 
 def _set_strangers_aside(folders: _Folders, backup: str, stated: Collection[str]) -> list[str]:
@@ -269,7 +270,8 @@ class SecondListWriter:
         with self._noting():
             self._write_tables(newest_segment)
             self._stated_bytes = length
-            self.errno = 0 if not self._is_behind else self.errno
+            if not self._is_behind:
+                self.errno = 0
 
     @contextlib.contextmanager
     def _noting(self) -> Iterator[None]:
