@@ -339,8 +339,11 @@ class _Search:
 
 
 def is_of_another(records: list[Record], backup: str) -> bool:
-    """Whether the first batch of a segment names another backup: then nothing in the segment belongs to this one."""
-    return any(isinstance(record, Segment) and record.backup != backup for record in records[1:2])
+    """Whether the first batch of a segment names another backup: then nothing in the segment belongs to this one.
+
+    False if `backup` is empty, because it is unknown.
+    """
+    return any(isinstance(record, Segment) and backup not in ("", record.backup) for record in records[1:2])
 
 
 class Chain:

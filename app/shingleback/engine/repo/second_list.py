@@ -26,7 +26,7 @@ from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular, regular_files, remove_tree
 from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.batch_decoder import Batches
+from shingleback.engine.repo.batch_decoder import Batches, is_of_another
 from shingleback.engine.repo.format import BackupId, Digest, Number, Segment, Short
 
 _READ_BYTES: Final = 1 << 20
@@ -263,8 +263,7 @@ def whole_bytes(fd: int, offset: int, backup: str = "") -> int:
     while not batches.is_endless and (data := os.pread(fd, _READ_BYTES, offset)):
         offset += len(data)
         for records in batches.feed(data):
-            headers = [record for record in records[1:2] if isinstance(record, Segment)]
-            is_foreign = is_foreign or any(backup not in ("", header.backup) for header in headers)
+            is_foreign = is_foreign or is_of_another(records, backup)
     batches.end()
     return 0 if batches.is_damaged or is_foreign else batches.length
 

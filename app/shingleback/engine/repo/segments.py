@@ -428,7 +428,7 @@ class ManifestReader:
             if hasher is not None:
                 hasher.update(data)
             for records in batches.feed(data):
-                is_foreign = is_foreign or (bool(self._backup) and is_of_another(records, self._backup))
+                is_foreign = is_foreign or is_of_another(records, self._backup)
                 if not is_foreign:
                     yield batches.length, records
             if batches.is_endless:
