@@ -88,28 +88,24 @@ def tell(
         results: of backups, ejects and care, in order.
         unopened: why the drives of destinations could not be opened.
         locked: the destinations whose drives must be unlocked.
-        paths: where the language is chosen.
+        paths: where the settings are, with the language and the names of drives.
     """
     address = session_bus()
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
-        translate(application, language_of(paths), resource_path("i18n"))
-        saved = _saved(paths)
+        saved = saved_settings(paths)
+        translate(application, saved.language, resource_path("i18n"))
         closed = [_closed_notice(destination, result, saved) for destination, result in unopened.items()]
         locked_notices = [_locked_notice(destination, saved) for destination in locked]
         asyncio.run(_leave(address, [*due_notifications(results, saved), *closed, *locked_notices]))
 
 
-def language_of(paths: Paths) -> str:
-    """Return the chosen language; the desktop's if the settings cannot be read. A backup may have run for hours."""
-    return _saved(paths).language
-
-
-def _saved(paths: Paths) -> Settings:
+def saved_settings(paths: Paths) -> Settings:
+    """Return the settings; the defaults if they cannot be read. A backup may have run for hours."""
     try:
         return settings.load(paths.settings_file)
     except UsageError:
-        return Settings()
+        return _DEFAULTS
 
 
 def due_notifications(results: Sequence[CommandResult], saved: Settings = _DEFAULTS) -> list[Notification]:

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from shingleback.bootstrap.drive_events import due_notifications, language_of
+from shingleback.bootstrap.drive_events import due_notifications, saved_settings
 from shingleback.domain.errors import Outcome, Why
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.store import settings
@@ -74,6 +74,6 @@ def test_a_canceled_backup_causes_no_notification() -> None:
 def test_broken_settings_fall_back_to_the_system_language() -> None:
     paths = Paths.of_user()
     settings.save(paths.settings_file, Settings(language="de"))
-    assert language_of(paths) == "de"
+    assert saved_settings(paths).language == "de"
     paths.settings_file.write_text("version = [")
-    assert language_of(paths) == ""
+    assert saved_settings(paths).language == ""
