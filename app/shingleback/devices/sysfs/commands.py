@@ -29,12 +29,14 @@ def is_flushed(place: SystemFolders) -> bool | None:
 
     None as well if the drive has told that it has a cache and somebody has switched the flushes off: the two disagree.
     """
-    answer = _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
+    flushes = _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
+    return None if flushes is False and _has_cache(place) else flushes
+
+
+def _has_cache(place: SystemFolders) -> bool:
     with contextlib.suppress(OSError, ValueError):  # a folder that cannot be listed, or a name that cannot be one
-        cache_types = [read_text(file) for file in place.device.glob("scsi_disk/*/cache_type")]
-        if answer is False and any(cache_type.startswith("write back") for cache_type in cache_types):
-            return None
-    return answer
+        return any(read_text(file).startswith("write back") for file in place.device.glob("scsi_disk/*/cache_type"))
+    return False
 
 
 def timeout_s(place: SystemFolders) -> int | None:
