@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from shingleback.devices.mounts import Mount, mount_above, mount_of
+from shingleback.devices.sysfs.reader import UDEV, noted_properties
 from shingleback.domain.errors import (
     OF_NO_SUCH_PATH,
     DriveRefused,
@@ -86,13 +87,7 @@ def _kind_in_udev(mount: Mount) -> str:
 
     The kernel shows NTFS and exFAT alike, if they are mounted by FUSE.
     """
-    from shingleback.devices.sysfs.reader import UDEV, noted_properties  # noqa: PLC0415 (rarely needed)
-
-    try:
-        device = os.stat(mount.point).st_dev
-    except OSError:
-        return ""
-    return noted_properties(UDEV / f"b{os.major(device)}:{os.minor(device)}").get("ID_FS_TYPE", "")
+    return noted_properties(UDEV / f"b{mount.device}").get("ID_FS_TYPE", "")
 
 
 def _open_or_create(path: bytes, *, create: bool) -> int:

@@ -1,12 +1,10 @@
 """Why nothing can be written to a drive: only NTFS has Windows as its likely cause."""
 
-import os
 from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mounts import Mount, mounts
-from shingleback.devices.sysfs import reader
+from shingleback.devices.mounts import mounts
 from shingleback.domain.errors import Why
 from shingleback.engine.repo import repository
 
@@ -26,14 +24,10 @@ EXFAT, NTFS = "exfat", "ntfs"
 def test_a_read_only_exfat_is_not_taken_for_a_drive_of_windows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, in_udev: str, why: Why
 ) -> None:
-    device = os.stat(tmp_path).st_dev
+    mount = next(iter(mounts()))._replace(kind=kind, device="8:17")
     if in_udev:
-        (tmp_path / f"b{os.major(device)}:{os.minor(device)}").write_text(f"E:ID_FS_TYPE={in_udev}\n")
-    monkeypatch.setattr(reader, "UDEV", tmp_path)
-    monkeypatch.setattr(repository, "mount_above", lambda _path: mount_like(kind, tmp_path))
+        (tmp_path / "b8:17").write_text(f"E:ID_FS_TYPE={in_udev}\n")
+    monkeypatch.setattr(repository, "UDEV", tmp_path)
+    monkeypatch.setattr(repository, "mount_above", lambda _path: mount)
 
     assert repository.read_only_reason(bytes(tmp_path)) is why
-
-
-def mount_like(kind: str, point: Path) -> Mount:
-    return next(iter(mounts()))._replace(kind=kind, point=point)
