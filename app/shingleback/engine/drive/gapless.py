@@ -17,7 +17,6 @@ from shingleback.engine.files import linux
 
 LEAST_BYTES: Final = 1 << 20  # the gaps that smaller files leave are filled by other small files
 _PIECE_BYTES: Final = 32 << 20  # the largest free piece that ext4 keeps track of, with blocks of 4 KiB
-_BLOCK_BYTES: Final = 4096
 _MAX_IN_STEPS_BYTES: Final = 256 << 30  # a larger file, at some 20 microseconds a step, would keep a cancel waiting
 
 
@@ -34,7 +33,7 @@ class GaplessAllocation:
             linux.allocate(fd, offset, step_bytes)
             offset += step_bytes
         for place, count in linux.places_of(fd, size_bytes - 1, 1):
-            self._end = _whole_blocks(place + count)
+            self._end = linux.whole_blocks(place + count)
 
     def _steps(self, size_bytes: int) -> Iterator[int]:
         if size_bytes > _MAX_IN_STEPS_BYTES:
@@ -46,7 +45,3 @@ class GaplessAllocation:
             size_bytes -= step_bytes
             step_bytes = _PIECE_BYTES
         yield size_bytes
-
-
-def _whole_blocks(count: int) -> int:
-    return -(-count // _BLOCK_BYTES) * _BLOCK_BYTES

@@ -152,6 +152,14 @@ def first_place(fd: int) -> int:
     return 0 if flags & _WITHOUT_PLACE else int(physical)
 
 
+BLOCK_BYTES: Final = 4096
+
+
+def whole_blocks(count: int) -> int:
+    """Round a number of bytes up to whole blocks of the filesystem."""
+    return -(-count // BLOCK_BYTES) * BLOCK_BYTES
+
+
 _PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file gets a made-up one
 
 DriveRanges = list[tuple[int, int]]

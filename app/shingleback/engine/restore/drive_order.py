@@ -35,7 +35,6 @@ _Thing = TypeVar("_Thing")
 _FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's share; finding them takes seconds
 _FOLDERS_AT_ONCE: Final = 4096
 _IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes are in order of writing, with each folder beside its files
-_BLOCK_BYTES: Final = 4096
 OPENED_AT_ONCE: Final = 1024
 _ATTENDED_FILES: Final = 16  # found between two checks for the user's commands, each of which takes 2 microseconds
 MAX_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
@@ -64,7 +63,7 @@ class _Placement(msgspec.Struct, frozen=True, gc=False):
     @property
     def end(self) -> int:
         """The end of its content, if that is in one piece."""
-        return self.place + -(-self.size_bytes // _BLOCK_BYTES) * _BLOCK_BYTES
+        return self.place + linux.whole_blocks(self.size_bytes)
 
 
 _NO_PLACEMENT: Final = _Placement(0, 0)

@@ -39,7 +39,6 @@ _MAX_OPEN_FILES: Final = 1 << 16
 _OTHER_OPEN_FILES: Final = 2048  # being located, on their way to another process, or folders of three deep paths
 _AHEAD_SHARE: Final = 8  # if few files may be open, at most this fraction is read ahead, or opened to be located
 _BUFFER_BYTES: Final = 1 << 20
-_BLOCK_BYTES: Final = 4096
 _MAX_LOOKS: Final = 8
 _TOO_MANY: Final = (errno.EMFILE, errno.ENFILE)
 _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
@@ -317,7 +316,7 @@ class ContentReader:
         direct = is_direct and _set_direct(fd)
         while offset < end:
             try:
-                with self._view[: _whole_blocks(end - offset)] as room:
+                with self._view[: linux.whole_blocks(end - offset)] as room:  # as a direct read needs it
                     count = min(os.preadv(fd, [room], offset), end - offset)
             except OSError as error:
                 if not direct or error.errno != errno.EINVAL:
@@ -328,7 +327,7 @@ class ContentReader:
                 return
             yield offset, count
             offset += count
-            if direct and count % _BLOCK_BYTES:
+            if direct and count % linux.BLOCK_BYTES:
                 return  # only the end of a file is not a whole block
 
     def _likeliest(self, copy: Copy) -> list[bytes]:
@@ -378,11 +377,6 @@ class ContentReader:
                 raise
         self._close_kept()  # a network filesystem, or all programs together, may open fewer than this process
         return open_file(name, self._cursor.open(folder))
-
-
-def _whole_blocks(count: int) -> int:
-    """Round up to whole blocks, which a direct read needs even at the end of a file."""
-    return -(-count // _BLOCK_BYTES) * _BLOCK_BYTES
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:
