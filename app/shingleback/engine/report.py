@@ -103,6 +103,7 @@ _EXPLAINS_S: Final = 60.0  # a full cache explains a change for this long
 _BREAK_S: Final = 5.0
 _OUTER: Final = 2.0  # the end that moves outward is at most this many times from the middle of the newest estimate
 _SMALLER: Final = 4.0
+_LEAST_S: Final = 1.0  # less is no delay
 
 
 class ShownRange(NamedTuple):
@@ -172,7 +173,7 @@ class SteadyRange:
 
     def _updated(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
         middle_s = _middle_s(newest)
-        if shown.low <= middle_s <= shown.high:
+        if shown.low <= middle_s <= max(shown.high, _LEAST_S):
             self._agreed_s = time_s
             return self._narrowed(shown, newest, work, time_s)
         if time_s - self._agreed_s < min(_PATIENCE_S, middle_s * _PATIENCE):
@@ -212,11 +213,11 @@ class SteadyRange:
 
 
 def _middle_s(eta: EtaRange) -> float:
-    return math.sqrt(max(eta.low, 1.0) * max(eta.high, 1.0))
+    return min(eta.high, math.sqrt(max(eta.low, _LEAST_S) * max(eta.high, _LEAST_S)))
 
 
 def _ratio(eta: EtaRange) -> float:
-    return max(eta.high, 1.0) / max(eta.low, 1.0)
+    return max(eta.high, _LEAST_S) / max(eta.low, _LEAST_S)
 
 
 class ReportCounters(NamedTuple):

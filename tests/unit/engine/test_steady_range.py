@@ -79,6 +79,20 @@ def test_a_range_that_is_moved_says_why(
     assert shown[-1].change is None, "it is said for a minute"
 
 
+@pytest.mark.parametrize(
+    ("first", "last"), [((5.0, 9.0), (0.0, 0.0)), ((5.0, 9.0), (0.1, 0.3)), ((0.2, 0.9), (0.2, 0.2))]
+)
+def test_the_last_second_is_never_said_to_take_longer(first: tuple[float, float], last: tuple[float, float]) -> None:
+    steady_range = SteadyRange()
+    steady_range.after(0.0, first, NOTHING)
+    for tenth in range(1, 20):
+        shown = steady_range.after(tenth / 10, last, NOTHING)
+        assert shown.low_s is not None
+        assert shown.high_s is not None
+        assert shown.low_s <= shown.high_s
+        assert shown.change is not RangeChange.SLOWER
+
+
 _RATIO: Final = st.floats(1.0, 12.0)
 
 
