@@ -151,7 +151,8 @@ class SteadyRange:
             is_full: the drive's cache is full.
         """
         passed_s, self._looked_s = time_s - self._looked_s, time_s
-        self._full_at_s = time_s if is_full and not self._was_full else self._full_at_s
+        if is_full and not self._was_full:
+            self._full_at_s = time_s
         self._was_full = is_full
         low_s, high_s = left_s
         if low_s is None or high_s is None:
@@ -164,10 +165,11 @@ class SteadyRange:
             self._break_s += passed_s
         elif halt is Halt.NONE and self._range is not None:
             self._range = EtaRange(*(max(0.0, bound_s - passed_s) for bound_s in self._range))
-        shown = self._range
-        self._range = newest if shown is None else self._updated(shown, newest, work, time_s)
-        if shown is None:
+        if self._range is None:
+            self._range = newest
             self._note(work, time_s)
+        else:
+            self._range = self._updated(self._range, newest, work, time_s)
         is_told = self._change is not None and time_s - self._changed_s < _TOLD_S
         return ShownRange(round(self._range.low, 1), round(self._range.high, 1), self._change if is_told else None)
 
