@@ -283,10 +283,10 @@ def status_in_rotation(
         reminder_days: counted from the newest backup on any drive.
         now: as in `status`.
     """
-    good = [status.last_good for status in (shown, *other_statuses) if status.last_good is not None]
+    all_statuses = (shown, *other_statuses)
+    good = [status.last_good for status in all_statuses if status.last_good is not None]
     last = _last_good(sorted(good, key=lambda attempt: attempt.at, reverse=True), now)
     days = max(0, nights(last.at, now)) if last else 0
-    all_statuses = (shown, *other_statuses)
     return msgspec.structs.replace(
         shown,
         damaged=next((status.damaged for status in all_statuses if status.damaged is not None), None),
