@@ -53,12 +53,12 @@ def sweep() -> None:
 
 
 def remove(folder: Path) -> None:
-    """Removes it even if it cannot be read or changed."""
+    """Removes it even if it cannot be read or changed, or is too deep for `shutil.rmtree`, which is recursive."""
     try:
         shutil.rmtree(folder)
-    except OSError:
+    except (OSError, RecursionError):
         subprocess.run(["chmod", "-R", "u+rwX", folder], check=False, capture_output=True)
-        shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run(["rm", "-rf", folder], check=False, capture_output=True)
 
 
 @pytest.fixture(scope="session")
@@ -120,4 +120,4 @@ def on_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.getbasetemp() / f"disk-{next(_NUMBERS)}"
     folder.mkdir(mode=0o700)
     yield folder
-    shutil.rmtree(folder, ignore_errors=True)
+    remove(folder)
