@@ -101,3 +101,38 @@ def test_leaving_the_page_gives_the_job_up(shown: Shown, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shown.page.closed):
         shown.page.back.click()
     assert not shown.job.state.is_open
+
+
+def test_no_other_button_has_the_focus_after_one_that_disappears(shown: Shown, qtbot: QtBot) -> None:
+    with qtbot.waitActive(shown.page):
+        shown.page.activateWindow()
+    shown.reach(JobStage.READY)
+    focus(shown, shown.start)
+    shown.reach(JobStage.RUNNING)
+    assert shown.page.hasFocus()
+
+    command = "cancel" if isinstance(shown.page, MeasurePage) else "pause"
+    focus(shown, "&Stop measuring" if command == "cancel" else "&Pause")
+    shown.reach(JobStage.RUNNING, run=shown.job.state.run.asking(command))
+    assert shown.page.hasFocus()
+
+
+def focus(shown: Shown, text: str) -> None:
+    buttons = shown.page.findChildren(QPushButton)
+    control = next(control for control in buttons if control.text() == text and control.isVisible())
+    control.setEnabled(True)
+    control.setFocus()
+    assert control.hasFocus()
+
+
+def test_at_the_end_of_a_measurement_the_focus_is_on_its_start_again(tmp_path: Path, qtbot: QtBot) -> None:
+    shown = measure_page(tmp_path)
+    qtbot.addWidget(shown.page)
+    shown.page.show()
+    with qtbot.waitActive(shown.page):
+        shown.page.activateWindow()
+    shown.reach(JobStage.RUNNING)
+    focus(shown, "&Stop measuring")
+    shown.reach(JobStage.ENDED, result=CANCELED)
+    assert isinstance(shown.page, MeasurePage)
+    assert shown.page.start.hasFocus()

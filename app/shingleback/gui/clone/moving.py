@@ -115,7 +115,7 @@ class MovePage(JobPage[MoveState]):
         self._connect()
         self._lay_out()
 
-    def show_state(self, state: MoveState) -> None:
+    def _show(self, state: MoveState) -> None:
         if state.is_choosing:
             self._planned_drives = self._drives_of(state.task)
         has_ended = state.stage is JobStage.ENDED

@@ -183,7 +183,7 @@ class ClonePage(JobPage[CloneState]):
         self._connect()
         self._lay_out()
 
-    def show_state(self, state: CloneState) -> None:
+    def _show(self, state: CloneState) -> None:
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
         if is_choosing and not self._was_choosing:
             self._unfinished.refresh()

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, Part, add, in_column, placed
@@ -79,7 +79,16 @@ class JobPage(QWidget, Generic[_State]):
         self.graph = explained_by(graph, Topic.CACHE_FILL)
 
     def show_state(self, state: _State) -> None:
+        """Show the state. If the focused button disappears, the focus moves, so that the next key presses no other."""
+        with passing_focus(self.findChildren(QPushButton), self._next_focus):
+            self._show(state)
+
+    def _show(self, state: _State) -> None:
         raise NotImplementedError
+
+    def _next_focus(self) -> QWidget:
+        """Return what gets the focus if the focused button disappears."""
+        return self
 
     def leave(self) -> None:
         self._job.close()
@@ -110,8 +119,7 @@ class JobPage(QWidget, Generic[_State]):
         self.show_state(self._job.state)
 
     def show_stage(self, *, is_choosing: bool, has_ended: bool) -> None:
-        """Show the parts of this stage. If the focused button disappears, the page gets the focus."""
-        focused = next((control for control in self.findChildren(QPushButton) if control.hasFocus()), None)
+        """Show the parts of this stage."""
         for part in self._before:
             part.setVisible(is_choosing)
         is_at_work = self._job.state.stage is JobStage.RUNNING
@@ -120,8 +128,6 @@ class JobPage(QWidget, Generic[_State]):
         self.graph.setVisible(is_at_work or (has_ended and len(self._job.recording) > 0))
         self.graph.set_heading(self.title.text())
         self.graph.show_ended(has_ended=not is_at_work)
-        if focused is not None and focused.isHidden():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def announce(self, headline: str) -> None:
         """Say the result to a screen reader when it is new; an empty one only names the page."""

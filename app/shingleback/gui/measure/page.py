@@ -282,8 +282,7 @@ class MeasurePage(JobPage[MeasureState]):
         self.file_writer.failed.connect(self._on_save_failed)
         self._lay_out()
 
-    def show_state(self, state: MeasureState) -> None:
-        had_focus = self.start.hasFocus() or self.cancel.hasFocus()
+    def _show(self, state: MeasureState) -> None:
         is_new = state.result is not None and state.result.measurement is not None
         self.title.setText(self.tr("Measure {drive}").format(drive=visible(state.task.name)))
         self.plan.show_task(state.task)
@@ -304,9 +303,10 @@ class MeasurePage(JobPage[MeasureState]):
         has_end = shown is not None or not self.outcome.isHidden()
         self.show_stage(is_choosing=not state.is_busy, has_ended=has_end)
         self._choice_card.setVisible(not state.is_busy and not state.task.only_reads)
-        if had_focus and not state.is_busy:
-            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
         self.announce(self.result.answer.headline.text() if is_new else "")
+
+    def _next_focus(self) -> QWidget:
+        return self.start if self.start.isVisible() and self.start.isEnabled() else self
 
     def _show_progress(self, state: MeasureState) -> None:
         test = doing_text(state.progress.current, translate) if state.progress else ""

@@ -299,5 +299,5 @@ def passing_focus(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterat
     """If the focused part gets hidden or disabled, focus `to`, so that the next key does not press another widget."""
     focused = next((widget for widget in parts if widget.hasFocus()), None)
     yield
-    if focused is not None and (focused.isHidden() or not focused.isEnabled()):
+    if focused is not None and not (focused.isVisible() and focused.isEnabled()):
         to().setFocus(Qt.FocusReason.OtherFocusReason)
