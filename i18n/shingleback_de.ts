@@ -4822,7 +4822,7 @@
             <translation>Die Selbstüberwachung des Laufwerks sagt, dass es kaputtgeht.</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>Die Speicherkarte antwortet nicht, oder ihre Antworten kommen beschädigt an: Sie ist verschlissen, oder ihre Kontakte sind es.</translation>
         </message>
         <message>
@@ -4906,7 +4906,7 @@
             <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung: Strom, Kabel oder seine Elektronik.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
         </message>
         <message>
@@ -4966,7 +4966,7 @@
             <translation>Dem Laufwerk mitzuteilen, welcher Platz frei ist (TRIM), dauerte länger, als der Kernel wartet. Daten waren nicht betroffen.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, ohne einen eigenen Fehler oder einen des Kabels. Das tut ein SMR-Laufwerk, während es aufräumt. Meist ist nichts kaputt.</translation>
         </message>
         <message>
@@ -5189,7 +5189,7 @@
             <translation>Wenn es immer wieder geschieht, lassen Sie den Kernel kleinere Anfragen schicken, als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>Eine längere Wartezeit hilft nur einem Laufwerk, das spät antwortet. Eines, das nie antwortet, hängt dann länger.</translation>
         </message>
         <message>
@@ -6596,7 +6596,7 @@
             <translation>Meistens ist es das Kabel, der Anschluss oder der Strom: Stecken Sie es direkt am Computer an, mit einem anderen Kabel, ohne Hub.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Ein SMR-Laufwerk kann auch aus eigenen Gründen verstummen. Nach einer Unterbrechung bringt es zuerst seine eigenen Tabellen in Ordnung und antwortet nicht, bis das getan ist. Vielleicht sieht es nicht einmal der Startbildschirm des Computers. Meist kommt es zurück, wenn es Strom und Zeit bekommt.</translation>
         </message>
         <message>
@@ -7333,7 +7333,7 @@
             <translation>einem Programm, das es braucht, ist es nicht gelungen</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>das Laufwerk hat nicht rechtzeitig geantwortet; vielleicht räumt es gerade auf</translation>
         </message>
         <message>
@@ -8710,7 +8710,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es klickt leise und regelmäßig, auch wenn es niemand benutzt.</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>Ab und zu antwortet es eine halbe Minute nicht. Warten Sie einfach.</translation>
         </message>
         <message>

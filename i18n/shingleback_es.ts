@@ -4822,7 +4822,7 @@
             <translation>La vigilancia de salud de la propia unidad dice que está fallando.</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>La tarjeta de memoria no responde, o sus respuestas llegan dañadas: está gastada, o lo están sus contactos.</translation>
         </message>
         <message>
@@ -4906,7 +4906,7 @@
             <translation>La caja pierde su conexión USB mientras trabaja: corriente, cable o su electrónica.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
         </message>
         <message>
@@ -4966,7 +4966,7 @@
             <translation>Indicar a la unidad qué espacio está libre (TRIM) tardó más de lo que espera el núcleo. No afectó a ningún dato.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>La unidad no respondió a tiempo, sin ningún error suyo ni del cable. Una unidad de grabación escalonada hace eso mientras se ordena; normalmente no hay nada roto.</translation>
         </message>
         <message>
@@ -5189,7 +5189,7 @@
             <translation>Si vuelve una y otra vez, pida al núcleo trozos más pequeños, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (hasta la próxima conexión).</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>Un tiempo de espera mayor solo ayuda a una unidad que responde tarde. Una que nunca responde se queda entonces colgada más tiempo.</translation>
         </message>
         <message>
@@ -6596,7 +6596,7 @@
             <translation>Lo más frecuente es el cable, el puerto o la corriente: conéctela directamente al equipo, con otro cable y sin concentrador.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Una unidad de grabación escalonada también puede callar por razones propias. Después de una interrupción pone primero en orden sus propias tablas, y no responde hasta terminar. Puede que ni la pantalla de arranque del equipo la vea. Casi siempre vuelve, si tiene corriente y tiempo.</translation>
         </message>
         <message>
@@ -7333,7 +7333,7 @@
             <translation>un programa que necesita no lo consiguió</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>la unidad no respondió a tiempo; quizá esté ocupada ordenándose</translation>
         </message>
         <message>
@@ -8710,7 +8710,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Hace clics suaves y regulares, incluso cuando nadie la usa.</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>De vez en cuando no responde durante medio minuto. Basta con esperar.</translation>
         </message>
         <message>

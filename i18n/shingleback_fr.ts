@@ -4822,7 +4822,7 @@
             <translation>L’autosurveillance du disque dit qu’il est en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>La carte mémoire ne répond pas, ou ses réponses arrivent abîmées : elle est usée, ou ses contacts le sont.</translation>
         </message>
         <message>
@@ -4906,7 +4906,7 @@
             <translation>Le boîtier perd sa connexion USB pendant qu’il travaille : l’alimentation, le câble ou son électronique.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
         </message>
         <message>
@@ -4966,7 +4966,7 @@
             <translation>Indiquer au disque quel espace est libre (TRIM) a duré plus longtemps que le noyau n’attend. Aucune donnée n’était concernée.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>Le disque n’a pas répondu à temps, sans aucune erreur de sa part ni du câble. Un disque SMR fait cela pendant son rangement ; en général, rien n’est cassé.</translation>
         </message>
         <message>
@@ -5189,7 +5189,7 @@
             <translation>Si cela revient sans cesse, demandez au noyau de plus petits morceaux, en tant qu’administrateur : echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (jusqu’au prochain branchement).</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>Un délai plus long n’aide qu’un disque qui répond tard. Un disque qui ne répond jamais reste alors bloqué plus longtemps.</translation>
         </message>
         <message>
@@ -6596,7 +6596,7 @@
             <translation>Le plus souvent, c’est le câble, le port ou le courant : branchez-le directement sur l’ordinateur, avec un autre câble, sans hub.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Un disque SMR peut aussi rester muet pour ses propres raisons. Après une interruption, il remet d’abord ses propres tables en ordre, et ne répond pas avant d’avoir fini. Même l’écran de démarrage de l’ordinateur ne le voit pas toujours. Le plus souvent, il revient, si on lui laisse du courant et du temps.</translation>
         </message>
         <message>
@@ -7333,7 +7333,7 @@
             <translation>un programme dont il a besoin n’a pas réussi</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>le disque n’a pas répondu à temps ; il est peut-être occupé à faire du rangement</translation>
         </message>
         <message>
@@ -8710,7 +8710,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il émet de petits clics réguliers, même quand personne ne l’utilise.</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>De temps en temps, il ne répond pas pendant une demi-minute. Attendez, tout simplement.</translation>
         </message>
         <message>

@@ -4822,7 +4822,7 @@
             <translation>מעקב הבריאות של הכונן עצמו אומר שהוא מתקלקל.</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>כרטיס הזיכרון אינו עונה, או שתשובותיו מגיעות פגומות: הוא בלוי, או שהמגעים שלו בלויים.</translation>
         </message>
         <message>
@@ -4906,7 +4906,7 @@
             <translation>המארז מאבד את חיבור ה-USB בזמן העבודה: חשמל, כבל או האלקטרוניקה שלו.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
         </message>
         <message>
@@ -4966,7 +4966,7 @@
             <translation>ההודעה לכונן איזה מקום פנוי (TRIM) נמשכה יותר משהליבה ממתינה. לא היו מעורבים בכך נתונים.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>הכונן לא ענה בזמן, בלי שגיאה שלו או של הכבל. כונן SMR עושה כך בזמן סידור; בדרך כלל שום דבר לא שבור.</translation>
         </message>
         <message>
@@ -5189,7 +5189,7 @@
             <translation>אם זה חוזר שוב ושוב, בקשו מהליבה קטעים קטנים יותר, כמנהל: ⁦echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb⁩ ‏(עד החיבור הבא).</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>זמן המתנה ארוך יותר עוזר רק לכונן שעונה באיחור. כונן שאינו עונה כלל ייתקע אז לזמן רב יותר.</translation>
         </message>
         <message>
@@ -6596,7 +6596,7 @@
             <translation>לרוב אלה הכבל, היציאה או החשמל: חברו אותו ישר למחשב, בכבל אחר, בלי רכזת.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>כונן SMR יכול לשתוק גם מסיבות משלו. אחרי הפרעה הוא קודם מסדר את הטבלאות שלו, ואינו עונה עד שסיים. אפילו מסך ההפעלה של המחשב אולי לא יראה אותו. לרוב הוא חוזר, אם יש לו חשמל וזמן.</translation>
         </message>
         <message>
@@ -7333,7 +7333,7 @@
             <translation>תוכנית שהוא צריך לא הצליחה</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>הכונן לא ענה בזמן; אולי הוא עסוק בסידור</translation>
         </message>
         <message>
@@ -8710,7 +8710,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא מתקתק בשקט ובסדירות, גם כשאיש אינו משתמש בו.</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>מדי פעם הוא לא עונה חצי דקה. פשוט חכו.</translation>
         </message>
         <message>

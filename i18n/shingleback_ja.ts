@@ -4816,7 +4816,7 @@
             <translation>ドライブ自身の健康監視が、故障しかけていると言っています。</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>メモリーカードが応答しないか、応答が壊れて届いています。カードか、その接点が寿命です。</translation>
         </message>
         <message>
@@ -4900,7 +4900,7 @@
             <translation>作業中に、ケースの USB 接続が切れます。電源かケーブル、またはケースの回路が原因です。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
         </message>
         <message>
@@ -4960,7 +4960,7 @@
             <translation>空き領域をドライブに伝える処理(TRIM)に、カーネルが待つ時間よりも長くかかりました。データは関係していません。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>ドライブは時間内に返事をしませんでしたが、自身にもケーブルにもエラーはありません。SMR ドライブは整理の間こうなります。たいていは壊れていません。</translation>
         </message>
         <message>
@@ -5182,7 +5182,7 @@
             <translation>何度も起きるなら、管理者としてカーネルの要求を小さくしてください：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（次につなぎ直すまで有効）。</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>タイムアウトを長くして役立つのは、返事が遅いドライブだけです。まったく返事をしないドライブでは、固まる時間が延びます。</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@
             <translation>たいていは、ケーブルかポートか電源です。別のケーブルで、ハブを使わず、コンピューターに直接つないでください。</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>SMR ドライブは、自分の都合で黙ることもあります。作業が中断されると、まず自分の管理表を整え、終わるまで返事をしません。コンピューターの起動画面にも出ないことがあります。電源と時間があれば、たいてい戻ってきます。</translation>
         </message>
         <message>
@@ -7323,7 +7323,7 @@
             <translation>必要なプログラムがうまくいきませんでした</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>ドライブが時間内に返事をしませんでした。整理で忙しいのかもしれません</translation>
         </message>
         <message>
@@ -8675,7 +8675,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>誰も使っていなくても、静かに規則正しく鳴ります。</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>ときどき30秒ほど返事をしません。そのままお待ちください。</translation>
         </message>
         <message>

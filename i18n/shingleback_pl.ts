@@ -4828,7 +4828,7 @@
             <translation>Własny nadzór zdrowia dysku mówi, że dysk się psuje.</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>Karta pamięci nie odpowiada albo jej odpowiedzi docierają uszkodzone: zużyła się ona lub jej styki.</translation>
         </message>
         <message>
@@ -4912,7 +4912,7 @@
             <translation>Obudowa traci połączenie USB podczas pracy: zasilanie, kabel albo jej elektronika.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
         </message>
         <message>
@@ -4972,7 +4972,7 @@
             <translation>Informowanie dysku, które miejsce jest wolne (TRIM), trwało dłużej, niż czeka jądro. Nie dotyczyło to żadnych danych.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>Dysk nie odpowiedział na czas, bez żadnego błędu własnego ani błędu kabla. Dysk SMR robi tak, gdy się porządkuje; zwykle nic się nie zepsuło.</translation>
         </message>
         <message>
@@ -5196,7 +5196,7 @@
             <translation>Jeśli wraca to raz po raz, każ jądru używać mniejszych fragmentów, jako administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (do następnego podłączenia).</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>Dłuższy limit czasu pomaga tylko dyskowi, który odpowiada późno. Taki, który nie odpowiada nigdy, zawiesza się wtedy na dłużej.</translation>
         </message>
         <message>
@@ -6606,7 +6606,7 @@
             <translation>Najczęściej to kabel, port albo zasilanie: podłącz go wprost do komputera, innym kablem, bez rozdzielacza.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Dysk SMR może też milczeć z własnych powodów. Po przerwaniu pracy najpierw doprowadza do ładu własne tabele i nie odpowiada, dopóki nie skończy. Może go nie widzieć nawet ekran startowy komputera. Zwykle wraca, jeśli dostanie prąd i czas.</translation>
         </message>
         <message>
@@ -7343,7 +7343,7 @@
             <translation>potrzebny program nie spełnił zadania</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>dysk nie odpowiedział na czas; może być zajęty porządkowaniem</translation>
         </message>
         <message>
@@ -8745,7 +8745,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Klika cicho i regularnie, nawet gdy nikt go nie używa.</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>Czasem nie odpowiada przez pół minuty. Po prostu poczekaj.</translation>
         </message>
         <message>

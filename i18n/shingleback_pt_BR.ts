@@ -4822,7 +4822,7 @@
             <translation>A vigilância de saúde da própria unidade diz que ela está falhando.</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>O cartão de memória não responde, ou suas respostas chegam danificadas: ele está gasto, ou seus contatos estão.</translation>
         </message>
         <message>
@@ -4906,7 +4906,7 @@
             <translation>A caixa perde a conexão USB enquanto trabalha: energia, cabo ou a eletrônica dela.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
         </message>
         <message>
@@ -4966,7 +4966,7 @@
             <translation>Informar à unidade qual espaço está livre (TRIM) demorou mais do que o kernel espera. Nenhum dado estava envolvido.</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>A unidade não respondeu a tempo, sem nenhum erro próprio nem do cabo. Uma unidade SMR faz isso enquanto se arruma; normalmente nada está quebrado.</translation>
         </message>
         <message>
@@ -5189,7 +5189,7 @@
             <translation>Se voltar repetidamente, peça ao kernel pedaços menores, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (até a próxima conexão).</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>Um tempo limite maior só ajuda uma unidade que responde tarde. Uma que nunca responde fica então travada por mais tempo.</translation>
         </message>
         <message>
@@ -6596,7 +6596,7 @@
             <translation>Na maioria das vezes é o cabo, a porta ou a energia: conecte-a direto ao computador, com outro cabo, sem hub.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Uma unidade SMR também pode ficar muda por motivos próprios. Depois de uma interrupção, primeiro ela põe em ordem as próprias tabelas e não responde até terminar. Nem a tela de início do computador pode vê-la. Quase sempre ela volta, se tiver energia e tempo.</translation>
         </message>
         <message>
@@ -7333,7 +7333,7 @@
             <translation>um programa de que ele precisa não deu certo</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>a unidade não respondeu a tempo; pode estar ocupada se arrumando</translation>
         </message>
         <message>
@@ -8710,7 +8710,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ela estala baixo e regularmente, mesmo quando ninguém a usa.</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>De vez em quando ela não responde por meio minuto. Basta esperar.</translation>
         </message>
         <message>

@@ -4816,7 +4816,7 @@
             <translation>硬盘自己的健康监测说它正在损坏。</translation>
         </message>
         <message>
-            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <source>The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.</source>
             <translation>存储卡没有响应，或者其响应在传输中损坏：存储卡或其触点已经老化。</translation>
         </message>
         <message>
@@ -4900,7 +4900,7 @@
             <translation>硬盘盒在工作时丢失 USB 连接：供电、线缆或它的电路。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
         </message>
         <message>
@@ -4960,7 +4960,7 @@
             <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
         </message>
         <message>
-            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; usually nothing is broken.</source>
+            <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
             <translation>硬盘没有及时应答，自身和线缆都没有错误。叠瓦式硬盘整理时会这样；通常没有东西坏掉。</translation>
         </message>
         <message>
@@ -5182,7 +5182,7 @@
             <translation>如果反复出现，请以管理员身份让内核使用较小的块：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（有效至下次插入）。</translation>
         </message>
         <message>
-            <source>A longer timeout helps only a drive that answers late. One that never answers then hangs longer.</source>
+            <source>A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer.</source>
             <translation>更长的超时只对应答较晚的硬盘有帮助。从不应答的硬盘会因此卡住更久。</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@
             <translation>最常见的是线缆、端口或供电：请换一根线，不经集线器，直接插到计算机上。</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't respond until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>叠瓦式硬盘也可能因自身原因沉默。中断之后，它先整理自己的表格，完成之前不会应答。连计算机的开机画面可能也看不到它。只要有电、有时间，它多半会回来。</translation>
         </message>
         <message>
@@ -7323,7 +7323,7 @@
             <translation>它需要的程序没有成功</translation>
         </message>
         <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <source>the drive did not respond in time; it may be busy tidying up</source>
             <translation>硬盘没有及时应答；可能正忙于整理</translation>
         </message>
         <message>
@@ -8675,7 +8675,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>即使没人使用，它也会轻轻地、规律地咔嗒响。</translation>
         </message>
         <message>
-            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't respond for half a minute. Just wait.</source>
             <translation>它不时会有半分钟不应答。等着就好。</translation>
         </message>
         <message>

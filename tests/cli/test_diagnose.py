@@ -44,7 +44,7 @@ def test_the_terminal_shows_the_diagnosis_as_text() -> None:
     shown = run("diagnose", "--kernel-log", STALL, check=0).stdout
 
     assert shown.startswith("The drive was slow or didn't respond for a while, as shingled drives do.")
-    assert "1. The drive did not answer in time, without any error of its own or of the cable." in shown
+    assert "1. The drive did not respond in time, without any error of its own or of the cable." in shown
     assert "   > kernel: ata3.00: exception Emask 0x0" in shown
 
 

@@ -40,7 +40,7 @@ _HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
     HelperRefusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "its folder was not created by Shingleback"),
     HelperRefusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
     HelperRefusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs failed"),
-    HelperRefusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
+    HelperRefusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not respond in time; it may be busy tidying up"),
     HelperRefusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
     HelperRefusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is still busy with the drive; try again later"),
 }

@@ -62,7 +62,7 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "card-fails": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.",
+        "The memory card doesn't respond, or its responses arrive damaged: it is worn out, or its contacts are.",
     ),
     "array-gave-up-sector": QT_TRANSLATE_NOOP(
         "diagnoses", "A drive in the array could not be read, and rewriting didn't repair it. It is failing."
@@ -124,7 +124,7 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "usb-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive did not answer in time. A shingled drive does so while it tidies up; usually nothing is broken.",
+        "The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.",
     ),
     "bridge-drops-commands": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -182,8 +182,8 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "ata-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while"
-        " it tidies up; usually nothing is broken.",
+        "The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this"
+        " while it tidies up; usually nothing is broken.",
     ),
     "timeouts-of-an-ordinary-drive": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive did not respond in time. It is not shingled, so tidying up does not explain this."

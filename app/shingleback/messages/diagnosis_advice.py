@@ -13,7 +13,7 @@ _SMALLER: Final = QT_TRANSLATE_NOOP(
     " /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
 )
 _NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "A longer timeout helps only a drive that answers late. One that never answers then hangs longer."
+    "diagnoses", "A longer timeout only helps if the drive responds late. If it never responds, it hangs even longer."
 )
 _RESCUE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",

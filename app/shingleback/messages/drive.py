@@ -341,7 +341,7 @@ _NORMAL_SENTENCES: Final[dict[Normal, str]] = {
         "tidies up.",
     ),
     Normal.QUIET_CLICKS: QT_TRANSLATE_NOOP("normal", "It clicks quietly and regularly, even when nobody uses it."),
-    Normal.PAUSES: QT_TRANSLATE_NOOP("normal", "Now and then it doesn't answer for half a minute. Just wait."),
+    Normal.PAUSES: QT_TRANSLATE_NOOP("normal", "Now and then it doesn't respond for half a minute. Just wait."),
     Normal.EJECTS_SLOWLY: QT_TRANSLATE_NOOP(
         "normal", "Ejecting can take minutes, because pending data is written first."
     ),

@@ -18,7 +18,7 @@ TROUBLE: Final = (
             QT_TRANSLATE_NOOP(
                 "explanations",
                 "A shingled drive can also be silent for its own reasons. After an interruption, it repairs its "
-                "internal tables first, and doesn't answer until that is done. Even the computer's start screen "
+                "internal tables first, and doesn't respond until that is done. Even the computer's start screen "
                 "may not see it. With power and time, it usually comes back.",
             ),
             QT_TRANSLATE_NOOP(
