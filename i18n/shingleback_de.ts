@@ -5674,6 +5674,10 @@
             <translation>Die Liste der Laufwerke konnte nicht aktualisiert werden. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne sie. Shingleback versucht es automatisch wieder.</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>Simuliertes Laufwerk</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>benutzt unter {place}</translation>
         </message>
@@ -5688,10 +5692,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Bei einem Stromausfall oder gezogenen Kabel können auf {filesystem} Dateien verloren gehen, die schon gespeichert waren, sogar in älteren Sicherungen.</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>Simuliertes Laufwerk</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11602,6 +11602,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln Problem</numerusform>
+                <numerusform>%Ln Probleme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Woche ab {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln Mal</numerusform>
+                <numerusform>%Ln Mal</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>Sicherungen</translation>
@@ -11644,24 +11662,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>
                 <numerusform>Ruhe in %Ln Woche</numerusform>
                 <numerusform>Ruhe in %Ln Wochen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%Ln Problem</numerusform>
-                <numerusform>%Ln Probleme</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>Woche ab {date}: {said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln Mal</numerusform>
-                <numerusform>%Ln Mal</numerusform>
             </translation>
         </message>
     </context>

@@ -5674,6 +5674,10 @@
             <translation>No se pudo actualizar la lista de unidades. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin ella. Shingleback lo intentará de nuevo automáticamente.</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>Unidad simulada</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>en uso en {place}</translation>
         </message>
@@ -5688,10 +5692,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Un corte de corriente o un cable desconectado puede hacer que se pierdan archivos ya guardados en {filesystem}, incluso de copias anteriores.</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>Unidad simulada</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11602,6 +11602,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problema</numerusform>
+                <numerusform>%Ln problemas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Semana del {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln vez</numerusform>
+                <numerusform>%Ln veces</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>Copias</translation>
@@ -11644,24 +11662,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>
                 <numerusform>Reposos en %Ln semana</numerusform>
                 <numerusform>Reposos en %Ln semanas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%Ln problema</numerusform>
-                <numerusform>%Ln problemas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>Semana del {date}: {said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln vez</numerusform>
-                <numerusform>%Ln veces</numerusform>
             </translation>
         </message>
     </context>

@@ -5674,6 +5674,10 @@
             <translation>La liste des disques n’a pas pu être mise à jour. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans elle. Shingleback réessaiera automatiquement.</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>Disque simulé</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>utilisé dans {place}</translation>
         </message>
@@ -5688,10 +5692,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Une coupure de courant ou un câble débranché peut faire perdre des fichiers déjà enregistrés sur {filesystem}, même dans d’anciennes sauvegardes.</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>Disque simulé</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11602,6 +11602,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problème</numerusform>
+                <numerusform>%Ln problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Semaine du {date} : {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln fois</numerusform>
+                <numerusform>%Ln fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>Sauvegardes</translation>
@@ -11644,24 +11662,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>
                 <numerusform>Repos sur %Ln semaine</numerusform>
                 <numerusform>Repos sur %Ln semaines</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%Ln problème</numerusform>
-                <numerusform>%Ln problèmes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>Semaine du {date} : {said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln fois</numerusform>
-                <numerusform>%Ln fois</numerusform>
             </translation>
         </message>
     </context>

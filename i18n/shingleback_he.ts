@@ -5674,6 +5674,10 @@
             <translation>לא היה אפשר לעדכן את רשימת הכוננים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיה. Shingleback ינסה שוב באופן אוטומטי.</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>כונן מדומה</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>בשימוש ב-⁨{place}⁩</translation>
         </message>
@@ -5688,10 +5692,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו ב־⁨{filesystem}⁩, גם בגיבויים קודמים.</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>כונן מדומה</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11602,6 +11602,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>בעיה %Ln</numerusform>
+                <numerusform>%Ln בעיות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>שבוע החל ב־⁨{date}⁩: ⁨{said}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>פעם %Ln</numerusform>
+                <numerusform>%Ln פעמים</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>גיבויים</translation>
@@ -11644,24 +11662,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>מנוחות בשבוע %Ln</numerusform>
                 <numerusform>מנוחות ב־%Ln שבועות</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>בעיה %Ln</numerusform>
-                <numerusform>%Ln בעיות</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>שבוע החל ב־⁨{date}⁩: ⁨{said}⁩</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>פעם %Ln</numerusform>
-                <numerusform>%Ln פעמים</numerusform>
             </translation>
         </message>
     </context>

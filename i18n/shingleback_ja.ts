@@ -5667,6 +5667,10 @@
             <translation>ドライブの一覧を更新できませんでした。表示が古いかもしれません。フォルダーへのバックアップは、一覧なしでも使えます。Shingleback が自動で再試行します。</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>シミュレーションのドライブ</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>{place} で使用中</translation>
         </message>
@@ -5681,10 +5685,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>停電したりケーブルが抜けたりすると、{filesystem} では、保存済みのファイルが（以前のバックアップのものも）失われることがあります。</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>シミュレーションのドライブ</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11557,6 +11557,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>問題 %Ln 件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>{date} の週: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln 回</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>バックアップ</translation>
@@ -11595,22 +11611,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Rests in %n week(s)</source>
             <translation>
                 <numerusform>休止は %Ln 週</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>問題 %Ln 件</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>{date} の週: {said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln 回</numerusform>
             </translation>
         </message>
     </context>

@@ -5681,6 +5681,10 @@
             <translation>Nie udało się zaktualizować listy dysków. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback automatycznie spróbuje ponownie.</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>Dysk symulowany</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>w użyciu w {place}</translation>
         </message>
@@ -5695,10 +5699,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Zanik zasilania lub odłączenie kabla może na {filesystem} spowodować utratę plików, które były już zapisane, nawet w starszych kopiach.</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>Dysk symulowany</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11647,6 +11647,26 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problem</numerusform>
+                <numerusform>%Ln problemy</numerusform>
+                <numerusform>%Ln problemów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Tydzień od {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln raz</numerusform>
+                <numerusform>%Ln razy</numerusform>
+                <numerusform>%Ln razy</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>Kopie</translation>
@@ -11693,26 +11713,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
                 <numerusform>Odpoczynek w %Ln tygodniu</numerusform>
                 <numerusform>Odpoczynek w %Ln tygodniach</numerusform>
                 <numerusform>Odpoczynek w %Ln tygodniach</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%Ln problem</numerusform>
-                <numerusform>%Ln problemy</numerusform>
-                <numerusform>%Ln problemów</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>Tydzień od {date}: {said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln raz</numerusform>
-                <numerusform>%Ln razy</numerusform>
-                <numerusform>%Ln razy</numerusform>
             </translation>
         </message>
     </context>

@@ -5674,6 +5674,10 @@
             <translation>Não foi possível atualizar a lista de unidades. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ela. O Shingleback tenta de novo automaticamente.</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>Unidade simulada</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>em uso em {place}</translation>
         </message>
@@ -5688,10 +5692,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Uma queda de energia ou um cabo desconectado pode fazer perder arquivos que já estavam guardados em {filesystem}, até de backups antigos.</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>Unidade simulada</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11602,6 +11602,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problema</numerusform>
+                <numerusform>%Ln problemas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Semana de {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln vez</numerusform>
+                <numerusform>%Ln vezes</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>Backups</translation>
@@ -11644,24 +11662,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>
                 <numerusform>Descansos em %Ln semana</numerusform>
                 <numerusform>Descansos em %Ln semanas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%Ln problema</numerusform>
-                <numerusform>%Ln problemas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>Semana de {date}: {said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln vez</numerusform>
-                <numerusform>%Ln vezes</numerusform>
             </translation>
         </message>
     </context>

@@ -5667,6 +5667,10 @@
             <translation>无法更新硬盘列表。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自动重试。</translation>
         </message>
         <message>
+            <source>Simulated drive</source>
+            <translation>模拟硬盘</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>在 {place} 使用中</translation>
         </message>
@@ -5681,10 +5685,6 @@
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>断电或拔掉数据线可能会丢失 {filesystem} 上已经存好的文件，包括以前备份中的文件。</translation>
-        </message>
-        <message>
-            <source>Simulated drive</source>
-            <translation>模拟硬盘</translation>
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
@@ -11557,6 +11557,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>year</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln 个问题</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>{date} 起的一周：{said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln 次</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups</source>
             <translation>备份</translation>
@@ -11595,22 +11611,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Rests in %n week(s)</source>
             <translation>
                 <numerusform>休息有 %Ln 周</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%Ln 个问题</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Week of {date}: {said}</source>
-            <translation>{date} 起的一周：{said}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%Ln 次</numerusform>
             </translation>
         </message>
     </context>

@@ -35,6 +35,12 @@ _FURTHEST: Final = 26  # the forecast reaches at most this many times as far as 
 _STEADY: Final = 3.0  # the rates of both halves may differ by this factor
 _LONGEST: Final = timedelta(days=3652)  # after ten years there will be another drive
 WEEK: Final = timedelta(days=7)
+_MIN_APART: Final = timedelta(hours=8)  # so that a backup ending after midnight is not followed by another
+
+WRONG_CLOCK: Final = timedelta(days=1)  # entries further in the future were made while the clock was wrong
+
+_MAX_LOOKED_AT = 100
+_Mark = tuple[int, int, int] | None  # None if the file does not exist
 
 
 class FreeSpace(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,11 +97,6 @@ def _pace(readings: Sequence[FreeSpace]) -> float | None:
 def _between(older: FreeSpace, newer: FreeSpace) -> float:
     seconds = (newer.at - older.at).total_seconds()
     return (older.free_bytes - newer.free_bytes) / seconds if seconds > 0 else 0.0
-
-
-_MIN_APART: Final = timedelta(hours=8)  # so that a backup ending after midnight is not followed by another
-
-WRONG_CLOCK: Final = timedelta(days=1)  # entries further in the future were made while the clock was wrong
 
 
 def next_due(
@@ -204,10 +205,6 @@ def _time(text: str) -> datetime | None:
     except ValueError:
         return None
     return time if time.tzinfo else None
-
-
-_MAX_LOOKED_AT = 100
-_Mark = tuple[int, int, int] | None  # None if the file does not exist
 
 
 class Memory:

@@ -40,6 +40,16 @@ from shingleback.store.private_files import Paths
 _RATES: Final = ("bps", "per_s")
 _SIZES: Final = tuple(field.name for field in fields(CacheState) if field.name.endswith("_bytes"))
 _TIDYING: Final = ("tidy_s", "tidy_low_s", "tidy_high_s")
+_DEMO_WATCH_S: Final = 8.0  # long enough to see the cache drain
+_SHORTEST_WATCH_S: Final = 1.0
+
+_DEVICE: Final = "/dev/simulated"
+_COMPUTER: Final = Capabilities(
+    udisks=(2, 10, 1),
+    formats=frozenset(profile.filesystem for profile in PROFILES.values()),
+    modules=frozenset(module for profile in PROFILES.values() for module in profile.needs.module),
+    kernel=(6, 12),
+)
 
 
 class ScaledEstimator:
@@ -152,10 +162,6 @@ class SimulatedDrive:
         return sampler_after(watching, state, emit, counters)
 
 
-_DEMO_WATCH_S: Final = 8.0  # long enough to see the cache drain
-_SHORTEST_WATCH_S: Final = 1.0
-
-
 def run_simulated_backup(
     request: BackupRequest,
     paths: Paths,
@@ -252,15 +258,6 @@ def run_demo(emit: Emit, control: Control, *, times: float = 1.0, homes: int = 1
 
 def simulated_eject_job(destination: bytes) -> Job:
     return lambda emit, control: eject(display_path(destination), emit, control)
-
-
-_DEVICE: Final = "/dev/simulated"
-_COMPUTER: Final = Capabilities(
-    udisks=(2, 10, 1),
-    formats=frozenset(profile.filesystem for profile in PROFILES.values()),
-    modules=frozenset(module for profile in PROFILES.values() for module in profile.needs.module),
-    kernel=(6, 12),
-)
 
 
 def simulated_planning_job(request: PreparationRequest) -> Job:

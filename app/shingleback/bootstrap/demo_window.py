@@ -23,6 +23,9 @@ from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 
+_PLUG_IN_MS: Final = 2_000
+_NO_KEY: Final = ""  # the simulated drive's key in `SafeToUnplug`
+
 
 @contextlib.contextmanager
 def demo_setting() -> Iterator[Setting]:
@@ -43,10 +46,6 @@ def _view(plan: DemoPlan) -> DriveView:
     drive = PRESETS[plan.preset].drive
     cache_bytes = drive.cache_bytes if isinstance(drive, MediaCacheDrive) else None
     return simulated_view(str(plan.destination), drive.mechanics.capacity_bytes, cache_bytes)
-
-
-_PLUG_IN_MS: Final = 2_000
-_NO_KEY: Final = ""  # the simulated drive's key in `SafeToUnplug`
 
 
 def connect_simulated_plug(

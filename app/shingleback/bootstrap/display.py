@@ -7,13 +7,11 @@ from pathlib import Path
 from typing import Final
 
 _PATIENCE_S: Final = 2.0
+_SCREENS: Final = ("", "xcb", "wayland")
 
 
 def is_there(environment: Mapping[str, str]) -> bool:
     return _has_wayland(environment) or _has_x11(environment)
-
-
-_SCREENS: Final = ("", "xcb", "wayland")
 
 
 def is_needed(environment: Mapping[str, str]) -> bool:

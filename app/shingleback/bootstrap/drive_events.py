@@ -46,6 +46,9 @@ from shingleback.store.private_files import ICON, Paths, SingletonLock, resource
 from shingleback.store.settings import Settings
 
 _OFFERS: Final = frozenset(Ask)
+_LOOK: Final = NotificationStyle("Shingleback", "", resource_path(ICON).as_uri())
+_DEFAULTS: Final = Settings()
+_LIMIT_S: Final = 30.0  # a desktop that has just started may not be ready yet
 
 
 def make_announcer(
@@ -72,11 +75,6 @@ def make_announcer(
     return Announcer(
         plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, safe_to_unplug
     )
-
-
-_LOOK: Final = NotificationStyle("Shingleback", "", resource_path(ICON).as_uri())
-_DEFAULTS: Final = Settings()
-_LIMIT_S: Final = 30.0  # a desktop that has just started may not be ready yet
 
 
 def tell(

@@ -57,6 +57,15 @@ from shingleback.protocol.results import CommandResult, ContentsFinished, EjectF
 from shingleback.store.drive_records import HealthHistory, MeasurementStore
 from shingleback.store.private_files import Paths
 
+MountWork = Callable[[Mounting], Coroutine[Any, Any, MountFinished]]
+
+_ANSWER_S: Final = 10.0
+
+_LOOK_S: Final = 5.0  # for reading the contents; the time to spin up is not included
+_VOLUME_S: Final = 60.0
+
+_FAILED: Final = (NotThere, Unanswered, BusError, OSError)
+
 
 def eject_job(destination: bytes) -> Job:
     """Return a job for a worker process, because it waits for the drive."""
@@ -82,9 +91,6 @@ def eject_job(destination: bytes) -> Job:
         return result.ended_by(refusal) if refusal else result
 
     return run
-
-
-MountWork = Callable[[Mounting], Coroutine[Any, Any, MountFinished]]
 
 
 def mount_job(
@@ -154,9 +160,6 @@ def _opened(destination: bytes, volume: MountedVolume) -> MountFinished:
         is_unlocked=volume.is_unlocked,
         access_times=volume.times.value,
     )
-
-
-_ANSWER_S: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,12 +248,6 @@ def make_inspector(table: DriveTable, paths: Paths) -> Inspector:
     """Make an inspector for the drives of this computer."""
     measured = MeasurementStore(paths.measurements_folder).newest
     return Inspector(table, FactReader(), ArrayReader(), measured)
-
-
-_LOOK_S: Final = 5.0  # for reading the contents; the time to spin up is not included
-_VOLUME_S: Final = 60.0
-
-_FAILED: Final = (NotThere, Unanswered, BusError, OSError)
 
 
 def examine_contents(device: bytes, emit: Emit, control: Control) -> list[ContentsItem]:

@@ -62,6 +62,7 @@ _BLOCK: Final = Path("/sys/class/block")
 _SECTOR_BYTES: Final = 512
 
 _T = TypeVar("_T")
+_POLL_S: Final = 0.1
 
 
 class VolumeReader:
@@ -154,9 +155,6 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
         is_writable=is_writable,
         trim=trim,
     )
-
-
-_POLL_S: Final = 0.1
 
 
 def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths) -> Job:

@@ -67,6 +67,7 @@ if TYPE_CHECKING:
 
 _SETTLED_MS: Final = 300  # delay for what is not urgent
 _CLEANUP_MS: Final = 60_000  # delay after the start, so as not to slow it down
+_TAG: Final = "care"
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +229,6 @@ def _end_on_signal(application: QApplication) -> None:
     signals = TerminationSignals(application)
     signals.received.connect(lambda: application.exit(0))
     application.aboutToQuit.connect(signals.close)
-
-
-_TAG: Final = "care"
 
 
 class CareNotifier(QObject):

@@ -30,6 +30,9 @@ _SCRUBBED: Final = re.compile(r"^\s*(?:data|tree)_bytes_scrubbed:\s*(\d+)", re.M
 _UNCORRECTABLE: Final = re.compile(r"^\s*uncorrectable_errors:\s*(\d+)", re.MULTILINE)
 _IS_RUNNING: Final = "is running"  # in the output of `btrfs balance status`
 _RELOCATED: Final = re.compile(r"relocate (\d+) out of")
+_DAMAGED: Final = re.compile(r"checksum error .*\broot (\d+),? inode (\d+)\b")
+_TIME_FIELD: Final = 2
+_CLOCKS_DIFFER_S: Final = 2.0
 
 
 class Work(Protocol):
@@ -290,11 +293,6 @@ def sync_of(point: bytes, syncfs: Callable[[int], None]) -> Callable[[], None]:
             os.close(fd)
 
     return sync
-
-
-_DAMAGED: Final = re.compile(r"checksum error .*\broot (\d+),? inode (\d+)\b")
-_TIME_FIELD: Final = 2
-_CLOCKS_DIFFER_S: Final = 2.0
 
 
 class DamagedInode(NamedTuple):

@@ -20,6 +20,12 @@ from shingleback.protocol.events import Event, Note, Progress, Rest, State
 from shingleback.protocol.result_items import Tally
 
 _ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")
+_POLL_S: Final = 0.1
+_LEAVES_S: Final = 2.0
+_LEAVE_AGAIN_S: Final = 1.0
+_TOLD_S: Final = 0.5
+_LOOK_FOR_BACKUP_S: Final = 1.0
+PHASE: Final = "care"
 
 
 def without_figures(result: CareFinished) -> CareFinished:
@@ -57,14 +63,6 @@ def item_for(due_action: DueAction, portions_in_time: int | None = None) -> Care
         needs=sorted(need.value for need in due_action.needs),
         missing=sorted(need.value for need in due_action.missing),
     )
-
-
-_POLL_S: Final = 0.1
-_LEAVES_S: Final = 2.0
-_LEAVE_AGAIN_S: Final = 1.0
-_TOLD_S: Final = 0.5
-_LOOK_FOR_BACKUP_S: Final = 1.0
-PHASE: Final = "care"
 
 
 class BackupDetector:

@@ -32,6 +32,16 @@ from shingleback.engine.repo.abilities import Room, Space, room_of, space_on
 from shingleback.protocol.care import CareMoment
 from shingleback.store.drive_records import CareHistory
 
+YEAR_S: Final = 366 * DAY_S
+_SEGMENT_BYTES: Final = 2 << 20
+
+_VERBS: Final = {
+    CareAction.READ: Verb.SCRUB,
+    CareAction.COLLECT_GARBAGE: Verb.COLLECT_GARBAGE,
+    CareAction.BALANCE: Verb.BALANCE,
+    CareAction.TRIM: Verb.TRIM,
+}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareTarget:
@@ -123,10 +133,6 @@ def _backup_at(path: bytes, mount: Mount | None) -> bytes:
         named = [path] if os.path.isdir(path) else []
         return next((folder for folder in [*named, top, *inside] if layout.has_proof(folder)), b"")
     return b""
-
-
-YEAR_S: Final = 366 * DAY_S
-_SEGMENT_BYTES: Final = 2 << 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,14 +245,6 @@ class CareSurvey:
         if free is None or dirty is None:
             return None
         return F2fsSegments(total=target.device.block.size // _SEGMENT_BYTES, free=free, dirty=dirty)
-
-
-_VERBS: Final = {
-    CareAction.READ: Verb.SCRUB,
-    CareAction.COLLECT_GARBAGE: Verb.COLLECT_GARBAGE,
-    CareAction.BALANCE: Verb.BALANCE,
-    CareAction.TRIM: Verb.TRIM,
-}
 
 
 def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> str:

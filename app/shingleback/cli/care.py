@@ -40,6 +40,10 @@ from shingleback.protocol.results import CommandResult
 
 _MINUTE_S: Final = 60.0
 _TIMEOUT_S: Final = 1.0  # any work can be interrupted without harm
+_MAX_BYTES: Final = 32 << 20
+_SYSFS: Final = Path("/sys")
+
+_TEST_PATIENCE_S: Final = 0.7  # a user who stops does not have to wait for a drive that does not answer
 
 
 def care(invocation: Invocation) -> CommandResult:
@@ -64,10 +68,6 @@ def care(invocation: Invocation) -> CommandResult:
         is_endable=False,
     )
     return with_texts(result) if isinstance(result, CareFinished) else result
-
-
-_MAX_BYTES: Final = 32 << 20
-_SYSFS: Final = Path("/sys")
 
 
 def zones(invocation: Invocation) -> CommandResult:
@@ -129,9 +129,6 @@ def _text_of(place: Path) -> str:
 
 def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | os.O_NONBLOCK | os.O_NOCTTY)
-
-
-_TEST_PATIENCE_S: Final = 0.7  # a user who stops does not have to wait for a drive that does not answer
 
 
 def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> CommandResult:

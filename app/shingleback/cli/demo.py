@@ -17,6 +17,11 @@ from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
 _MEAN_S: Final = 3.0  # a rate is the mean over this time, so that one wait does not look like a cliff
 _AGAIN: Final = 0.5  # share of the rate before the cliff at which the drive counts as recovered
+_INTRODUCTION: Final = """\
+This demo uses a simulated shingled drive, so small that one minute shows what usually takes hours.
+It copies real sample files from one temporary folder to another, and removes them at the end."""
+_STOPPED: Final = "Stopped. The sample files and their copies were removed."
+_LINE_EVERY_S: Final = 4.0
 
 
 class _Stretch(NamedTuple):
@@ -108,13 +113,6 @@ def _every(states: list[DriveState], step_s: float) -> list[DriveState]:
         if state.elapsed_s - chosen[-1].elapsed_s >= step_s:
             chosen.append(state)
     return chosen
-
-
-_INTRODUCTION: Final = """\
-This demo uses a simulated shingled drive, so small that one minute shows what usually takes hours.
-It copies real sample files from one temporary folder to another, and removes them at the end."""
-_STOPPED: Final = "Stopped. The sample files and their copies were removed."
-_LINE_EVERY_S: Final = 4.0
 
 
 class DemoOutput:

@@ -83,6 +83,10 @@ from shingleback.simulator.demo import simulated_contents, simulated_mount, simu
 from shingleback.store.drive_records import load_drive_table
 
 _TRIES: Final = 3  # at a terminal, where a passphrase is typed without being seen
+_PATIENCE_S: Final = 0.3  # there is nothing to finish
+_STANDARD_INPUT: Final = "-"
+_MAX_BYTES: Final = 16_000_000
+_NOTHING: Final = Evidence()
 
 
 def mount(invocation: Invocation) -> CommandResult:
@@ -142,12 +146,6 @@ def sizes(invocation: Invocation) -> CommandResult:
         return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted).run()
 
     return invocation.run_apart(count, canceled=Why.STOPPED, patience_s=_PATIENCE_S, places=folders)
-
-
-_PATIENCE_S: Final = 0.3  # there is nothing to finish
-_STANDARD_INPUT: Final = "-"
-_MAX_BYTES: Final = 16_000_000
-_NOTHING: Final = Evidence()
 
 
 def identify(invocation: Invocation) -> IdentifyFinished:

@@ -33,6 +33,17 @@ _PIECE_BYTES: Final = 4096  # what a pipe that is ready accepts at once (PIPE_BU
 _MAX_WAITING_BYTES: Final = 1 << 24
 _TIMEOUT_S: Final = 30.0
 _STEP_S: Final = 0.02
+_OPTIONS: dict[str, str] = {
+    Why.SOURCE_EMPTY: "--allow-empty",
+    Why.SOURCE_EMPTY_NOW: "--allow-empty",
+    Why.FOLDER_KNOWN: "--continue OLD=NEW, or --as-new",
+    Why.COMPUTER_KNOWN: "--continue-computer NAME, or --as-new",
+    Why.VERSIONS_SPARED: "--make-room",
+    Why.DESTINATION_CHANGED: "--new",
+    Why.OTHER_BACKUP: "--new",
+    Why.PLACES_UNKNOWN: "--yes",
+    Why.INTERNAL: "shingleback report",
+}
 
 
 class UnblockedWriter:
@@ -184,19 +195,6 @@ def is_read(fd: int) -> bool:
     poll = select.poll()
     poll.register(fd, 0)
     return not any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0))
-
-
-_OPTIONS: dict[str, str] = {
-    Why.SOURCE_EMPTY: "--allow-empty",
-    Why.SOURCE_EMPTY_NOW: "--allow-empty",
-    Why.FOLDER_KNOWN: "--continue OLD=NEW, or --as-new",
-    Why.COMPUTER_KNOWN: "--continue-computer NAME, or --as-new",
-    Why.VERSIONS_SPARED: "--make-room",
-    Why.DESTINATION_CHANGED: "--new",
-    Why.OTHER_BACKUP: "--new",
-    Why.PLACES_UNKNOWN: "--yes",
-    Why.INTERNAL: "shingleback report",
-}
 
 
 def with_message(event: CommandResult) -> CommandResult:

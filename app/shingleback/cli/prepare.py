@@ -36,6 +36,8 @@ from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.results import CommandResult, PrepareFinished
 from shingleback.store.drive_records import load_drive_table
 
+_QUESTIONS: Final = ("New passphrase for the drive (nobody can open the drive without it): ", "Repeat the passphrase: ")
+
 
 def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], control: Control) -> str | None:
     """Ask for a passphrase; None if nobody can enter one. Raises Canceled."""
@@ -69,9 +71,6 @@ def _typed(question: str) -> str | None:
         return None
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-_QUESTIONS: Final = ("New passphrase for the drive (nobody can open the drive without it): ", "Repeat the passphrase: ")
 
 
 def prepare(invocation: Invocation) -> CommandResult:

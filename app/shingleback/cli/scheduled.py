@@ -31,15 +31,13 @@ from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.settings import BackupSet, Settings, When
 
 Run = Callable[[list[str]], CommandResult]
+_ROOT: Final = Path("/")
 
 
 def _key_of(number: int) -> str:
     from shingleback.bootstrap.backup import mark_of  # noqa: PLC0415 (it loads the engine, and most often nothing is due)
 
     return mark_of(number).key
-
-
-_ROOT: Final = Path("/")
 
 
 def _has_backup(place: str) -> bool:

@@ -58,6 +58,9 @@ _GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
 _FULL: Final = FULL | {errno.EFBIG}
 
 T = TypeVar("T")
+_ABOUT: Final = "about.json"
+_MAP: Final = "map"
+_HEAD_BYTES: Final = 1 << 20
 
 
 class CloneComparison(NamedTuple):
@@ -313,11 +316,6 @@ class CloneCopy:
             self._check_source(flow, error)
             return False
         return True
-
-
-_ABOUT: Final = "about.json"
-_MAP: Final = "map"
-_HEAD_BYTES: Final = 1 << 20
 
 
 class CloneAbout(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,6 +30,8 @@ ENCRYPTED: Final = "crypto_LUKS"
 _BTRFS: Final = "btrfs"
 _BTRFS_RESIZE: Final = 0x50009403  # BTRFS_IOC_RESIZE
 _BTRFS_ARGUMENTS: Final = struct.Struct("=q4088s")
+REPORTING_POSITIONS: Final = frozenset({"ext4", "f2fs", "xfs"})
+_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 async def cloned_volume(udisks: UDisks, node: str, filesystem: str, number: int = 0) -> Device | None:
@@ -118,10 +120,6 @@ def _resize_btrfs(point: str) -> bool:
     finally:
         os.close(fd)
     return True
-
-
-REPORTING_POSITIONS: Final = frozenset({"ext4", "f2fs", "xfs"})
-_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:

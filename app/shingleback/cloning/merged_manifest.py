@@ -53,6 +53,11 @@ from shingleback.engine.repo.state_digest import digest_of
 from shingleback.engine.source.reader import free_name
 
 _KEPT: Final = layout.kept_path(b"")
+_LONGEST_STEM: Final = 80  # characters of a version's name, which has 100 at most
+_ID_LETTERS: Final = 32
+_ALWAYS: Final = datetime.max.replace(tzinfo=UTC)
+NEWEST: Final = None
+ABSENT: Final = ""
 
 
 class Renaming(NamedTuple):
@@ -139,13 +144,6 @@ def _rename_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved, rena
 def _with_first(path: bytes, names: Mapping[bytes, bytes]) -> bytes:
     first, slash, remainder = path.partition(b"/")
     return names.get(first, first) + slash + remainder
-
-
-_LONGEST_STEM: Final = 80  # characters of a version's name, which has 100 at most
-_ID_LETTERS: Final = 32
-_ALWAYS: Final = datetime.max.replace(tzinfo=UTC)
-NEWEST: Final = None
-ABSENT: Final = ""
 
 
 class MergedState(NamedTuple):

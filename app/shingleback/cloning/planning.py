@@ -38,6 +38,10 @@ _WINDOWS: Final = 16
 _SECTORS: Final = (512, 4096)
 _LUKS: Final = "crypto_LUKS"
 _UNITS: Final = ("block_bytes", "luks_sector_bytes", "sector_bytes")
+_NEVER_TWINS: Final = "btrfs"
+_UUID_AT: Final = 6, 8
+
+MakeUuid = Callable[[], bytes]
 
 
 class FoundVolume(NamedTuple):
@@ -209,12 +213,6 @@ def _has_old_table(read: Read) -> bool:
     """Whether there is an MBR: its signature, with at least one partition."""
     sector = read(0, 512)
     return sector[510:512] == b"\x55\xaa" and any(sector[446 + 4 :: 16][:4])
-
-
-_NEVER_TWINS: Final = "btrfs"
-_UUID_AT: Final = 6, 8
-
-MakeUuid = Callable[[], bytes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,6 +34,21 @@ _PROGRAM_S: Final = 10.0
 _LUKS2: Final = "luks2"
 _MODULE: Final = re.compile(r"/fs/(?:.*/)?([^/]+?)\.ko")
 _IN_USER_SPACE: Final = {"fuse": "fuseblk"}
+_UDISKS: Final = "org.freedesktop.udisks2"
+_MODIFY: Final = f"{_UDISKS}.modify-device"
+_MODIFY_SYSTEM: Final = f"{_UDISKS}.modify-device-system"
+_MOUNT: Final = f"{_UDISKS}.filesystem-mount"
+_MOUNT_SYSTEM: Final = f"{_UDISKS}.filesystem-mount-system"
+_POLKIT: Final = "org.freedesktop.PolicyKit1"
+_PATH: Final = "/org/freedesktop/PolicyKit1/Authority"
+_SUBJECT: Final = "system-bus-name"
+_QUIETLY, _MAY_ASK = 0, 1
+_ANSWER_S: Final = 30.0
+
+_BY_ACCESS: Final = {
+    OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM,
+    OptionRoute.HELPER: VERB_SIGNATURES[Verb.MAKE_FILESYSTEM].action,
+}
 
 
 async def capabilities(
@@ -144,24 +159,6 @@ def _numbers(version: str) -> tuple[int, ...]:
     """Return the numeric beginning of a version: (2, 10, 1), or (6, 12) for "6.12-rc1"."""
     match = re.match(r"\d+(?:\.\d+)*", version)
     return tuple(map(int, match[0].split("."))) if match else ()
-
-
-_UDISKS: Final = "org.freedesktop.udisks2"
-_MODIFY: Final = f"{_UDISKS}.modify-device"
-_MODIFY_SYSTEM: Final = f"{_UDISKS}.modify-device-system"
-_MOUNT: Final = f"{_UDISKS}.filesystem-mount"
-_MOUNT_SYSTEM: Final = f"{_UDISKS}.filesystem-mount-system"
-_POLKIT: Final = "org.freedesktop.PolicyKit1"
-_PATH: Final = "/org/freedesktop/PolicyKit1/Authority"
-_SUBJECT: Final = "system-bus-name"
-_QUIETLY, _MAY_ASK = 0, 1
-_ANSWER_S: Final = 30.0
-
-
-_BY_ACCESS: Final = {
-    OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM,
-    OptionRoute.HELPER: VERB_SIGNATURES[Verb.MAKE_FILESYSTEM].action,
-}
 
 
 def _action_of_options(udisks: tuple[int, ...]) -> str:

@@ -26,6 +26,9 @@ _NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner"
 _NOT_STARTED: Final = (f"{DBUS}.Error.Spawn.", "org.freedesktop.systemd1.")
 """The bus knows how to start the service, but starting it failed; the second is for one that is masked, for example."""
 _LOST: Final = (f"{DBUS}.Error.NoReply", f"{DBUS}.Error.Timeout", f"{DBUS}.Error.TimedOut")
+_T = TypeVar("_T")
+
+_POLL_S: Final = 0.1
 
 
 class NotThere(Exception):
@@ -223,9 +226,6 @@ def _error_of(reply: Message) -> Exception:
     return Unanswered(text) if name in _LOST else BusError(name, text)
 
 
-_T = TypeVar("_T")
-
-
 def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
     """Run a function in a thread. The running loop gets its result, or the exception that it raised.
 
@@ -250,9 +250,6 @@ def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
 
     threading.Thread(target=work, name="asking", daemon=True).start()
     return answer
-
-
-_POLL_S: Final = 0.1
 
 
 def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:

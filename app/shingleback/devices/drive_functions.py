@@ -32,6 +32,15 @@ _SETTING: Final = "ata-write-cache-enabled"
 _QUIET: Final = "auth.no_user_interaction"
 _POLL_S: Final = 0.1
 _MAX_LOOKS: Final = 300
+_ACTIONS: Final = {
+    "Drive.Ata": "org.freedesktop.udisks2.ata-smart-selftest",
+    "NVMe.Controller": "org.freedesktop.udisks2.nvme-device-selftest",
+}
+INTERFACES: Final = tuple(_ACTIONS)
+RUNNING: Final = "inprogress"
+SOUND: Final = "success"
+_STOPPED: Final = frozenset({"interrupted", "ctrl_reset", "ns_removed"})
+_ABORTED: Final = "aborted"  # may be followed by who aborted it
 
 
 class WriteCacheBefore(msgspec.Struct, frozen=True):
@@ -179,17 +188,6 @@ def _read(entry: Path) -> WriteCacheBefore | None:
         fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
         return msgspec.json.decode(file.read(), type=WriteCacheBefore)
     return None
-
-
-_ACTIONS: Final = {
-    "Drive.Ata": "org.freedesktop.udisks2.ata-smart-selftest",
-    "NVMe.Controller": "org.freedesktop.udisks2.nvme-device-selftest",
-}
-INTERFACES: Final = tuple(_ACTIONS)
-RUNNING: Final = "inprogress"
-SOUND: Final = "success"
-_STOPPED: Final = frozenset({"interrupted", "ctrl_reset", "ns_removed"})
-_ABORTED: Final = "aborted"  # may be followed by who aborted it
 
 
 class _Tested(msgspec.Struct, frozen=True, rename="pascal"):

@@ -35,6 +35,7 @@ SETTLE_S: Final = 30.0
 _POLL_S: Final = 0.2
 
 _T = TypeVar("_T")
+Connect = Callable[[], AbstractAsyncContextManager[UDisks]]
 
 
 class KernelPort(Protocol):
@@ -170,9 +171,6 @@ class DriveUnmounter:
 
     async def _mounted(self, numbers: Iterable[int]) -> list[Mounted]:
         return await self._thread.ask(self._kernel.mounted, list(numbers))
-
-
-Connect = Callable[[], AbstractAsyncContextManager[UDisks]]
 
 
 class Eject:

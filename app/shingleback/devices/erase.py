@@ -31,6 +31,16 @@ from shingleback.domain.formatting.types import PreparedState, ProfileId, Table
 _SYSFS: Final = Path("/sys")
 _DEV: Final = Path("/dev")
 _NODE: Final = re.compile(rb"^DEVNAME=(\S+)$", re.MULTILINE)
+_SETTLE_S: Final = 60.0
+_ANSWER_S: Final = 30.0
+_TABLES: Final = {Table.GPT: "gpt", Table.NONE: "empty"}
+_LINUX: Final = "0fc63daf-8483-4772-8e79-3d69d8477de4"
+_MICROSOFT: Final = "ebd0a0a2-b9e5-4433-87c0-68b6b72699c7"  # Windows reads no other partition type
+_FOR_WINDOWS: Final = ("exfat", "ntfs")
+_ALL_THE_REST: Final = 0
+_LUKS: Final = "crypto_LUKS"
+_TO_WRITE: Final = "rw"
+_SELF_TESTS: Final = ("ata-smart-selftest", "nvme-selftest")
 
 
 @contextlib.asynccontextmanager
@@ -59,18 +69,6 @@ def _opened(number: int, sysfs: Path, dev: Path) -> int | None:
         return fd
     os.close(fd)
     return None
-
-
-_SETTLE_S: Final = 60.0
-_ANSWER_S: Final = 30.0
-_TABLES: Final = {Table.GPT: "gpt", Table.NONE: "empty"}
-_LINUX: Final = "0fc63daf-8483-4772-8e79-3d69d8477de4"
-_MICROSOFT: Final = "ebd0a0a2-b9e5-4433-87c0-68b6b72699c7"  # Windows reads no other partition type
-_FOR_WINDOWS: Final = ("exfat", "ntfs")
-_ALL_THE_REST: Final = 0
-_LUKS: Final = "crypto_LUKS"
-_TO_WRITE: Final = "rw"
-_SELF_TESTS: Final = ("ata-smart-selftest", "nvme-selftest")
 
 
 class UdisksPort(Protocol):

@@ -31,6 +31,8 @@ from shingleback.domain.helper_protocol import (
 
 _ANSWER_S: Final = 10.0
 _MAX_LINES: Final = 5000
+_CONNECT_S: Final = 10.0
+_QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue once its requests are done: a busy drive may delay that
 
 
 class HelperAbsent(DriveRefused):
@@ -146,10 +148,6 @@ def _meaning(error: BusError) -> DriveRefused:
     if error.name == REFUSED and reason in list(HelperRefusal):
         return HelperRefused(HelperRefusal(reason), detail)
     return HelperRefused(None, error.text or error.name)
-
-
-_CONNECT_S: Final = 10.0
-_QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue once its requests are done: a busy drive may delay that
 
 
 class QueueLimiter:

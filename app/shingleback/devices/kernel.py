@@ -22,6 +22,37 @@ from shingleback.devices.sysfs.reader import device_number, names_in
 from shingleback.domain.zones import Zone, ZoneUse
 
 _PROC: Final = Path("/proc")
+_SYSFS: Final = Path("/sys")
+
+_MAX_DEVICES: Final = 1000
+
+_BLKREPORTZONE: Final = 0xC0101282  # <linux/blkzoned.h>
+_HEAD: Final = struct.Struct("=QII")  # sector, number of zones, flags
+_ZONE: Final = struct.Struct("=QQQBBBB4xQ24x")  # start, length, write pointer, type, condition, -, -, capacity
+_HAS_CAPACITY: Final = 1
+_AT_ONCE: Final = 4096
+_SECTOR: Final = 512
+_MAX_ZONES: Final = 1 << 18  # enough for a drive of 60 TB
+_MAX_SECTORS: Final = (1 << 63) // _SECTOR
+_CONVENTIONAL: Final = 1  # BLK_ZONE_TYPE_CONVENTIONAL
+_USES: Final = {
+    0x0: ZoneUse.CONVENTIONAL,
+    0x1: ZoneUse.EMPTY,
+    0x2: ZoneUse.OPEN,
+    0x3: ZoneUse.OPEN,
+    0x4: ZoneUse.CLOSED,
+    0xD: ZoneUse.READ_ONLY,
+    0xE: ZoneUse.FULL,
+    0xF: ZoneUse.OFFLINE,
+}
+_NOT_ZONED: Final = frozenset({errno.ENOTTY, errno.EOPNOTSUPP, errno.EINVAL})
+
+Ioctl = Callable[[int, int, bytearray], object]
+
+_LINE: Final = re.compile(
+    r"start:\s*0x([0-9a-f]{1,16}), len 0x([0-9a-f]{1,16}),(?: cap 0x([0-9a-f]{1,16}),)? wptr 0x([0-9a-f]{1,16})"
+    r".{0,80}?zcond:\s{0,9}(\d{1,2})\(.{0,40}?\[type:\s{0,9}(\d)\("
+)
 
 
 def programs_on(points: Iterable[Path], proc: Path = _PROC) -> list[str]:
@@ -59,9 +90,6 @@ def _name_of(process: Path) -> str:
         return (process / "comm").read_text(encoding="utf-8", errors="replace").strip()
     except OSError:
         return process.name
-
-
-_SYSFS: Final = Path("/sys")
 
 
 class Mounted(NamedTuple):
@@ -146,9 +174,6 @@ def _number_of_node(fd: int) -> int:
     return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
 
 
-_MAX_DEVICES: Final = 1000
-
-
 def all_mounted(mountinfo: Path = MOUNTINFO, sysfs: Path = _SYSFS) -> list[Mounted]:
     """Return every mount with each device below it, since UDisks2 does not link a logical volume to its disks.
 
@@ -171,30 +196,6 @@ def _down(number: int, sysfs: Path) -> Iterator[int]:
         slaves = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/slaves"
         numbers = (device_number(slaves / name / "dev") for name in names_in(slaves))
         waiting += [below for below in numbers if below is not None]
-
-
-_BLKREPORTZONE: Final = 0xC0101282  # <linux/blkzoned.h>
-_HEAD: Final = struct.Struct("=QII")  # sector, number of zones, flags
-_ZONE: Final = struct.Struct("=QQQBBBB4xQ24x")  # start, length, write pointer, type, condition, -, -, capacity
-_HAS_CAPACITY: Final = 1
-_AT_ONCE: Final = 4096
-_SECTOR: Final = 512
-_MAX_ZONES: Final = 1 << 18  # enough for a drive of 60 TB
-_MAX_SECTORS: Final = (1 << 63) // _SECTOR
-_CONVENTIONAL: Final = 1  # BLK_ZONE_TYPE_CONVENTIONAL
-_USES: Final = {
-    0x0: ZoneUse.CONVENTIONAL,
-    0x1: ZoneUse.EMPTY,
-    0x2: ZoneUse.OPEN,
-    0x3: ZoneUse.OPEN,
-    0x4: ZoneUse.CLOSED,
-    0xD: ZoneUse.READ_ONLY,
-    0xE: ZoneUse.FULL,
-    0xF: ZoneUse.OFFLINE,
-}
-_NOT_ZONED: Final = frozenset({errno.ENOTTY, errno.EOPNOTSUPP, errno.EINVAL})
-
-Ioctl = Callable[[int, int, bytearray], object]
 
 
 def _ask_kernel(fd: int, request: int, argument: bytearray) -> object:
@@ -236,12 +237,6 @@ def _unpacked(answer: bytes, sector: int) -> Iterator[Zone]:
             return
         yield _zone(begin, length, holds, pointer - begin, kind, condition)
         sector += length
-
-
-_LINE: Final = re.compile(
-    r"start:\s*0x([0-9a-f]{1,16}), len 0x([0-9a-f]{1,16}),(?: cap 0x([0-9a-f]{1,16}),)? wptr 0x([0-9a-f]{1,16})"
-    r".{0,80}?zcond:\s{0,9}(\d{1,2})\(.{0,40}?\[type:\s{0,9}(\d)\("
-)
 
 
 def zones_in(text: str) -> list[Zone]:

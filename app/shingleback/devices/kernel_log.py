@@ -32,6 +32,9 @@ _RECORD: Final = 8192  # the kernel returns one record per read, and refuses a s
 _LONGEST_LINE: Final = 65_536
 _MAX_JOURNAL_LINES: Final = 1_000_000
 _MARKS: Final = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
+HELPER: Final = "helper"
+_SYSFS: Final = Path("/sys")
+_ANSWER_S: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,11 +148,6 @@ def _record(fd: int) -> str:
 def _unreadable(name: str, error: OSError) -> UsageError:
     detail = os.strerror(error.errno) if error.errno else str(error)
     return UsageError(Why.FILE_UNREADABLE, path=name, detail=detail)
-
-
-HELPER: Final = "helper"
-_SYSFS: Final = Path("/sys")
-_ANSWER_S: Final = 10.0
 
 
 def log_of_device(disk: str, address: str | None = None, sysfs: Path = _SYSFS) -> list[str] | None:

@@ -36,6 +36,18 @@ from shingleback.protocol.events import Event, Note
 
 _READ_ONLY: Final = ("ro", NO_ACCESS_TIMES)
 _WITH_JOURNAL_TO_LEAVE: Final = ("ext3", "ext4")
+_BAD_OPTION: Final = "bad option"
+
+_ENCRYPTED: Final = "crypto"
+_FILES: Final = "filesystem"
+_WRONG_KEY: Final = ("passphrase", "operation not permitted")  # the latter from cryptsetup before 2.0
+_TRIES: Final = 3
+
+Remount = Callable[[SystemBus, Device], Awaitable[bool]]
+"""Changes a mount to noatime without unmounting it; False if nobody is able or permitted to do that."""
+
+_SETTLE_S: Final = 30.0
+_QUIET: Final = {"ro", "noatime"}
 
 
 def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False) -> tuple[str, ...]:
@@ -66,9 +78,6 @@ def temporary_mount_options(filesystem: str) -> tuple[str, ...]:
     write nothing at all, XFS writes 2 MiB of its journal.
     """
     return (*_READ_ONLY, "noload") if filesystem in _WITH_JOURNAL_TO_LEAVE else _READ_ONLY
-
-
-_BAD_OPTION: Final = "bad option"
 
 
 async def mount_permitted(
@@ -103,18 +112,8 @@ def _refused(options: tuple[str, ...], error: BusError) -> set[str]:
     return set()
 
 
-_ENCRYPTED: Final = "crypto"
-_FILES: Final = "filesystem"
-_WRONG_KEY: Final = ("passphrase", "operation not permitted")  # the latter from cryptsetup before 2.0
-_TRIES: Final = 3
-
-
 class MountKernelPort(KernelPort, Protocol):
     def mounts_on(self, number: int) -> list[Mount]: ...
-
-
-Remount = Callable[[SystemBus, Device], Awaitable[bool]]
-"""Changes a mount to noatime without unmounting it; False if nobody is able or permitted to do that."""
 
 
 async def by_helper(bus: SystemBus, device: Device) -> bool:
@@ -321,10 +320,6 @@ def _is_good(mount: Mount, device: Device, *, is_read_only: bool) -> bool:
 
 def _times(mount: Mount) -> AccessTimes:
     return access_times(mount.kind, mount.options, mount.of_all)
-
-
-_SETTLE_S: Final = 30.0
-_QUIET: Final = {"ro", "noatime"}
 
 
 class TemporaryMount:

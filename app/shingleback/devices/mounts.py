@@ -26,6 +26,42 @@ from shingleback.domain.text import MountLine, device_numbers, fstab_points, mou
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
 _MAX_BYTES: Final = 64  # the answer is shorter
+MOUNTINFO: Final = Path("/proc/self/mountinfo")
+FSTAB: Final = Path("/etc/fstab")
+BY_UUID: Final = Path("/dev/disk/by-uuid")
+_WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
+
+_SYSFS: Final = Path("/sys")
+_WITHOUT_WRITER: Final = "<none>"  # shown if no process writes the journal; see fs/ext4/sysfs.c
+_WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
+
+_OF_SERVERS: Final = frozenset(
+    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "coda", "ncpfs", "virtiofs"}
+)
+
+_POINTS: Final = frozenset(
+    map(
+        Path,
+        (
+            *("/", "/boot", "/boot/efi", "/boot/firmware", "/efi", "/esp", "/etc", "/home", "/nix", "/nix/store"),
+            *("/gnu/store", "/opt", "/ostree", "/root", "/srv", "/sysroot", "/tmp", "/usr", "/usr/local", "/var"),  # noqa: S108
+            *("/var/cache", "/var/home", "/var/lib", "/var/log", "/var/tmp"),  # noqa: S108
+        ),
+    )
+)
+# Where live systems mount their medium: Debian and Tails; Ubuntu; Fedora and openSUSE; Arch; NixOS; Gentoo.
+_LIVE: Final = tuple(
+    map(
+        Path,
+        (
+            *("/run/live", "/lib/live/mount", "/usr/lib/live/mount", "/live", "/cdrom", "/isodevice", "/rofs"),
+            *("/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase", "/iso", "/mnt/cdrom"),
+        ),
+    )
+)
+
+PROC: Final = Path("/proc")
+_HELD: Final = re.compile(rb"FLOCK +ADVISORY +WRITE +([0-9]+) ([0-9a-f]+):([0-9a-f]+):([0-9]+) ")
 
 
 def is_mounted_anywhere(number: int) -> bool:
@@ -37,17 +73,6 @@ def is_mounted_anywhere(number: int) -> bool:
 
     answer = ctypes.create_string_buffer(_MAX_BYTES)
     return bool(ctypes.CDLL(None).syscall(ctypes.c_long(call), ctypes.c_ulong(number), answer) == 0)
-
-
-MOUNTINFO: Final = Path("/proc/self/mountinfo")
-FSTAB: Final = Path("/etc/fstab")
-BY_UUID: Final = Path("/dev/disk/by-uuid")
-_WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
-
-
-_SYSFS: Final = Path("/sys")
-_WITHOUT_WRITER: Final = "<none>"  # shown if no process writes the journal; see fs/ext4/sysfs.c
-_WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
 
 
 class Mount(NamedTuple):
@@ -81,11 +106,6 @@ class Mount(NamedTuple):
     def shown(self, inner: Path) -> Path | None:
         """Convert a path from the root of the filesystem to one below this mount; None if the mount hides it."""
         return self.point / inner.relative_to(self.root) if inner.is_relative_to(self.root) else None
-
-
-_OF_SERVERS: Final = frozenset(
-    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "coda", "ncpfs", "virtiofs"}
-)
 
 
 def may_hang(mount: Mount) -> bool:
@@ -300,35 +320,9 @@ def times_at(points: Collection[str]) -> AccessTimes:
     return worst(access_times(mount.kind, mount.options, mount.of_all) for mount in mounted)
 
 
-_POINTS: Final = frozenset(
-    map(
-        Path,
-        (
-            *("/", "/boot", "/boot/efi", "/boot/firmware", "/efi", "/esp", "/etc", "/home", "/nix", "/nix/store"),
-            *("/gnu/store", "/opt", "/ostree", "/root", "/srv", "/sysroot", "/tmp", "/usr", "/usr/local", "/var"),  # noqa: S108
-            *("/var/cache", "/var/home", "/var/lib", "/var/log", "/var/tmp"),  # noqa: S108
-        ),
-    )
-)
-# Where live systems mount their medium: Debian and Tails; Ubuntu; Fedora and openSUSE; Arch; NixOS; Gentoo.
-_LIVE: Final = tuple(
-    map(
-        Path,
-        (
-            *("/run/live", "/lib/live/mount", "/usr/lib/live/mount", "/live", "/cdrom", "/isodevice", "/rofs"),
-            *("/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase", "/iso", "/mnt/cdrom"),
-        ),
-    )
-)
-
-
 def runs_from(points: Iterable[Path]) -> bool:
     """Whether the computer runs from something mounted at one of these points."""
     return any(point in _POINTS or any(point.is_relative_to(place) for place in _LIVE) for point in points)
-
-
-PROC: Final = Path("/proc")
-_HELD: Final = re.compile(rb"FLOCK +ADVISORY +WRITE +([0-9]+) ([0-9a-f]+):([0-9a-f]+):([0-9]+) ")
 
 
 def locked_on(mount: Mount, proc: Path = PROC) -> set[bytes]:

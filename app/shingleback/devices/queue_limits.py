@@ -41,6 +41,10 @@ _TIMEOUT_S: Final = 120
 _WRITE_LIMIT_BYTES: Final = 256 << 20
 _ALL_PERCENT: Final = 100
 _DEEPEST: Final = 16
+_PROCFS: Final = Path("/proc")
+
+_BEGAN: Final = 19  # after the name of the process (proc/pid/stat, field 22)
+_DEAD: Final = ("Z", "X")
 
 
 class QueueLimit(msgspec.Struct, frozen=True):
@@ -132,9 +136,6 @@ def _folder(number: int, sysfs: Path) -> Path:
     return real(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}")
 
 
-_PROCFS: Final = Path("/proc")
-
-
 class LimitsEntry(msgspec.Struct, frozen=True):
     """The limits of one run.
 
@@ -203,10 +204,6 @@ class LimitsJournal:
     @staticmethod
     def _write(entry: Path, borrowed: LimitsEntry) -> None:
         private_files.replace(entry, msgspec.json.encode(borrowed))
-
-
-_BEGAN: Final = 19  # after the name of the process (proc/pid/stat, field 22)
-_DEAD: Final = ("Z", "X")
 
 
 def _read(entry: Path) -> LimitsEntry | None:

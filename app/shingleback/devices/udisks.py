@@ -46,6 +46,8 @@ _ACCESS_DENIED: Final = f"{DBUS}.Error.AccessDenied"
 
 
 _JobName = tuple[str, str]  # the service's connection and the object's path; a new service reuses the numbers of jobs
+_TO_READ: Final = "r"
+_BUSY_TEXT: Final = ("busy", os.strerror(16).lower())
 
 
 def _ignore(_fraction: float) -> None:
@@ -239,10 +241,6 @@ def service_refusal(error: Exception) -> DriveRefused:
         case BusError(name=name) if name == _ACCESS_DENIED:
             return DriveRefused(Why.DRIVE_SERVICE_NOT_ALLOWED)
     return DriveRefused(Why.NO_DRIVE_SERVICE)
-
-
-_TO_READ: Final = "r"
-_BUSY_TEXT: Final = ("busy", os.strerror(16).lower())
 
 
 async def open_source(udisks: UDisks, node: str, objects: Objects) -> int:

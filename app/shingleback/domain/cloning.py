@@ -14,6 +14,15 @@ from shingleback.domain.drive import Drive, Identity, Use, Volume
 from shingleback.domain.errors import ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.safety_checks import EraseCandidate, is_host_managed, is_in_array
 
+_OF_A_COPY: Final = {
+    Why.NOT_THIS_DRIVE: Why.CLONE_NOT_THIS_DRIVE,
+    Why.IS_A_PART: Why.CLONE_TARGET_IS_A_PART,
+    Why.PLAN_CHANGED: Why.CLONE_PLAN_CHANGED,
+    Why.DRIVE_GONE: Why.CLONE_DRIVE_GONE,
+    Why.DRIVE_SILENT: Why.CLONE_DRIVE_GONE,
+    Why.PREPARE_INTERRUPTED: Why.CLONE_DRIVE_GONE,
+}
+
 
 class CloneLayout(StrEnum):
     """How the source is arranged on the target."""
@@ -129,16 +138,6 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
     def fingerprint(self) -> str:
         """A hash that is the same for two plans only if they do the same."""
         return hashlib.sha256(repr(self).encode()).hexdigest()  # JSON cannot hold a path that is not UTF-8
-
-
-_OF_A_COPY: Final = {
-    Why.NOT_THIS_DRIVE: Why.CLONE_NOT_THIS_DRIVE,
-    Why.IS_A_PART: Why.CLONE_TARGET_IS_A_PART,
-    Why.PLAN_CHANGED: Why.CLONE_PLAN_CHANGED,
-    Why.DRIVE_GONE: Why.CLONE_DRIVE_GONE,
-    Why.DRIVE_SILENT: Why.CLONE_DRIVE_GONE,
-    Why.PREPARE_INTERRUPTED: Why.CLONE_DRIVE_GONE,
-}
 
 
 def clone_reason(why: Why) -> Why:

@@ -4,6 +4,9 @@ from enum import Enum, auto
 from pathlib import PurePath
 from typing import Final, NamedTuple
 
+SIMULATED_FOLDER: Final = "shingleback-demo-"
+SIMULATED_DRIVE: Final = "Simulated drive"
+
 
 class VolumeFolder(NamedTuple):
     """A folder of a filesystem, independent of its mount point.
@@ -52,10 +55,6 @@ class LocatedFolder(NamedTuple):
     def is_plausible(self) -> bool:
         """Whether the folder at `path` can be taken for the destination: nothing contradicts it."""
         return self.presence in (DestinationState.UNKNOWN, DestinationState.HERE)
-
-
-SIMULATED_FOLDER: Final = "shingleback-demo-"
-SIMULATED_DRIVE: Final = "Simulated drive"
 
 
 def is_simulated(place: str) -> bool:

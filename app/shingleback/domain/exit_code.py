@@ -6,6 +6,9 @@ start the program, or after an error that nobody caught: `__main__` turns the la
 
 from enum import IntEnum
 
+SIGNAL_BASE = 128
+"""A shell shows this plus the number of the signal that ended a program, such as 137 for SIGKILL."""
+
 
 class ExitCode(IntEnum):
     """An exit code, and what it means in one line."""
@@ -27,7 +30,3 @@ class ExitCode(IntEnum):
     INTERNAL = 70, "the program or a part of it crashed or was killed, or this computer had no memory or room for it"
     OUTPUT = 74, "the output could not be written"
     CANCELED = 130, "canceled"
-
-
-SIGNAL_BASE = 128
-"""A shell shows this plus the number of the signal that ended a program, such as 137 for SIGKILL."""

@@ -23,6 +23,26 @@ _QUOTED: Final = re.compile("[\"'`\u201c\u2018\xab].*[\"'`\u201d\u2019\xbb]", re
 _NAMED: Final = re.compile(r"\S*[/\\~@$%]\S*")
 _FOREIGN: Final = re.compile(r"[^A-Za-z0-9_ .,:;()\[\]<>+*=&!?-]")
 _LONGEST: Final = 300
+_FRAME: Final = re.compile(r'^ *File "([^"\n]*)", line (\d+),? in ([\w<>.]+)', re.MULTILINE)
+_FATAL: Final = re.compile(r"^Fatal Python error: ([A-Za-z ]{1,60})", re.MULTILINE)
+_EXCEPTION: Final = re.compile(r"^([A-Za-z_][\w.]*)(?:: (.*))?$")
+_ERRNO: Final = re.compile(r"\[Errno (\d{1,4})\]")
+_OUR_FOLDERS: Final = re.compile(r"(?:.*/)?(?:shingleback|site-packages|python3\.\d+)/([\w/.-]+\.py)", re.ASCII)
+_QUOTES_NO_DATA: Final = frozenset(
+    {
+        "AttributeError",
+        "ImportError",
+        "IndexError",
+        "ModuleNotFoundError",
+        "NameError",
+        "RecursionError",
+        "TypeError",
+        "ZeroDivisionError",
+        "sqlite3.OperationalError",
+        "sqlite3.ProgrammingError",
+    }
+)
+_MAX_FRAMES: Final = 12
 
 
 def is_harmless(line: str) -> bool:
@@ -47,28 +67,6 @@ def harmless_text(text: str) -> str:
     """A text without quotations, paths, and anything that a name in another script may be."""
     plain = _NAMED.sub(_LEFT_OUT, _QUOTED.sub(_LEFT_OUT, " ".join(text.split())))
     return _FOREIGN.sub("", plain)[:_LONGEST]
-
-
-_FRAME: Final = re.compile(r'^ *File "([^"\n]*)", line (\d+),? in ([\w<>.]+)', re.MULTILINE)
-_FATAL: Final = re.compile(r"^Fatal Python error: ([A-Za-z ]{1,60})", re.MULTILINE)
-_EXCEPTION: Final = re.compile(r"^([A-Za-z_][\w.]*)(?:: (.*))?$")
-_ERRNO: Final = re.compile(r"\[Errno (\d{1,4})\]")
-_OUR_FOLDERS: Final = re.compile(r"(?:.*/)?(?:shingleback|site-packages|python3\.\d+)/([\w/.-]+\.py)", re.ASCII)
-_QUOTES_NO_DATA: Final = frozenset(
-    {
-        "AttributeError",
-        "ImportError",
-        "IndexError",
-        "ModuleNotFoundError",
-        "NameError",
-        "RecursionError",
-        "TypeError",
-        "ZeroDivisionError",
-        "sqlite3.OperationalError",
-        "sqlite3.ProgrammingError",
-    }
-)
-_MAX_FRAMES: Final = 12
 
 
 def harmless_traceback(traceback: str) -> dict[str, str | int | float]:

@@ -30,6 +30,13 @@ _MOUNT_ID: Final = re.compile(rb"^mnt_id:[ \t]*([0-9]{1,18})$", re.MULTILINE)
 _FIELDS_BEFORE_TAGS: Final = 6
 _UDEV_PROPERTY: Final = b"E:"
 _BLANKS: Final = re.compile(rb"[ \t]")
+_KMSG_LINE_BREAK: Final = r"\x0a"
+
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_JOINERS: Final = frozenset("\u200c\u200d")  # used in Persian and in emoji
+
+_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may be appended
 
 
 class MountLine(NamedTuple):
@@ -70,9 +77,6 @@ def mount_lines(raw: bytes) -> Iterator[MountLine]:
         mount = _mount_line(line.split(b" "))
         if mount is not None:
             yield mount
-
-
-_KMSG_LINE_BREAK: Final = r"\x0a"
 
 
 def kmsg_text(text: str) -> str:
@@ -171,11 +175,6 @@ def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
     return properties
 
 
-_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-_JOINERS: Final = frozenset("\u200c\u200d")  # used in Persian and in emoji
-
-
 def visible(text: str) -> str:
     """The text on one line, with escapes for characters that are invisible or would move others."""
     if text.isprintable() and _BLANK_LETTERS.isdisjoint(text):
@@ -198,9 +197,6 @@ def _is_hidden(text: str, at: int) -> bool:
 
 def _escaped(letter: str) -> str:
     return letter.encode("unicode_escape").decode("ascii")
-
-
-_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may be appended
 
 
 def plain_name(text: str) -> str:

@@ -40,6 +40,9 @@ from shingleback.protocol.result_items import FoundBackup, SizeItem, Tally
 from shingleback.protocol.results import SizesFinished
 
 _TICK_S: Final = 0.1
+_MAX_ENTRIES: Final = 200_000
+_NEWEST: Final = 5
+_RESCUED: Final = b"lost+found"  # every new ext4 has this empty folder, which only root may read
 
 
 class SizesOf(Enum):
@@ -211,11 +214,6 @@ class _NoSpool(Spool):
 
     def append(self, item: FolderWork | FolderEnd) -> None:
         pass
-
-
-_MAX_ENTRIES: Final = 200_000
-_NEWEST: Final = 5
-_RESCUED: Final = b"lost+found"  # every new ext4 has this empty folder, which only root may read
 
 
 @dataclass

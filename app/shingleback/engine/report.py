@@ -47,6 +47,16 @@ _MUCH_FASTER: Final = 1_000
 _FEW_FILES: Final = 100
 _LITTLE_S: Final = 5.0
 _STEADY: Final = 1.2  # how much the speed of hashing varies: it uses only processors
+_PATIENCE_S: Final = 20.0
+_PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
+_NARROWED_S: Final = 30.0  # at least this long between two narrower ranges
+_NARROWER: Final = 2.0  # how many times as wide as the newest estimate the reported range may be
+_TOLD_S: Final = 60.0  # a reason is reported for this long
+_EXPLAINS_S: Final = 60.0  # a full cache explains a change for this long
+_BREAK_S: Final = 5.0
+_OUTER: Final = 2.0  # the end that moves outward is at most this many times from the middle of the newest estimate
+_SMALLER: Final = 4.0
+_LEAST_S: Final = 1.0  # less is no delay
 
 
 def excluded_items(exclusions: list[Skipped]) -> list[ExcludedItem]:
@@ -92,18 +102,6 @@ class RecentRate:
         first = self._points[0] if self._points else self._last
         time_s = self._last.time_s - first.time_s
         return (self._last.done - first.done) / time_s if time_s > 0 else 0.0
-
-
-_PATIENCE_S: Final = 20.0
-_PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
-_NARROWED_S: Final = 30.0  # at least this long between two narrower ranges
-_NARROWER: Final = 2.0  # how many times as wide as the newest estimate the reported range may be
-_TOLD_S: Final = 60.0  # a reason is reported for this long
-_EXPLAINS_S: Final = 60.0  # a full cache explains a change for this long
-_BREAK_S: Final = 5.0
-_OUTER: Final = 2.0  # the end that moves outward is at most this many times from the middle of the newest estimate
-_SMALLER: Final = 4.0
-_LEAST_S: Final = 1.0  # less is no delay
 
 
 class ShownRange(NamedTuple):

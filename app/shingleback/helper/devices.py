@@ -26,6 +26,32 @@ from shingleback.domain.text import mount_id_in, mount_lines, swap_paths, udev_p
 from shingleback.helper.verb_process import Refused
 
 _MAX_BYTES = 4096
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{1,31}")
+_BLKGETDISKSEQ: Final = 0x80081280  # linux/fs.h
+
+_SYSTEM_POINTS: Final = frozenset({"/", "/home", "/srv", "/tmp", "/sysroot", "/ostree"})  # noqa: S108 (mount points)
+_SYSTEM_TREES: Final = (
+    *("/boot", "/efi", "/esp", "/etc", "/usr", "/var", "/opt", "/root", "/nix", "/gnu"),
+    # where live systems mount the medium they run from
+    *("/run/live", "/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase"),
+    *("/lib/live", "/live", "/cdrom", "/isodevice", "/rofs", "/iso"),
+)
+_HOME_OF_SOMEBODY: Final = re.compile(r"/home/[^/]+")
+_OUTSIDE: Final = re.compile(r"usb\d+|fw\d+")
+_HOST_MANAGED: Final = "host-managed"
+_DEEPEST: Final = 16
+_POOLS: Final = {"zfs": "zfs_member", "bcachefs": "bcachefs"}
+"""Filesystems whose mounts name no device, or only some of theirs, and what libblkid calls their devices."""
+_ZFS_VOLUME: Final = re.compile(r"zd\d+")
+
+_UNKNOWN: Final = "an external drive"
+_STRANGE: Final = re.compile(r"[^A-Za-z0-9 .,:+()/_-]")
+"""Drives report any name they like. Strip what polkit would replace and what could mislead the eye."""
+
+_LONGEST: Final = 32
+_SECTOR_BYTES: Final = 512
+_STEP: Final = 1000
+_UNITS: Final = ("bytes", "kB", "MB", "GB", "TB", "PB")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,10 +121,6 @@ def names_in(folder: Path) -> list[str]:
 
 def _number(major: int, minor: int) -> int:
     return os.makedev(major, minor) if major else 0
-
-
-_NAME: Final = re.compile(r"[a-z][a-z0-9-]{1,31}")
-_BLKGETDISKSEQ: Final = 0x80081280  # linux/fs.h
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,22 +205,6 @@ def _sequence(fd: int) -> int:
         return 0
     (sequence,) = struct.unpack("=Q", raw)
     return int(sequence)
-
-
-_SYSTEM_POINTS: Final = frozenset({"/", "/home", "/srv", "/tmp", "/sysroot", "/ostree"})  # noqa: S108 (mount points)
-_SYSTEM_TREES: Final = (
-    *("/boot", "/efi", "/esp", "/etc", "/usr", "/var", "/opt", "/root", "/nix", "/gnu"),
-    # where live systems mount the medium they run from
-    *("/run/live", "/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase"),
-    *("/lib/live", "/live", "/cdrom", "/isodevice", "/rofs", "/iso"),
-)
-_HOME_OF_SOMEBODY: Final = re.compile(r"/home/[^/]+")
-_OUTSIDE: Final = re.compile(r"usb\d+|fw\d+")
-_HOST_MANAGED: Final = "host-managed"
-_DEEPEST: Final = 16
-_POOLS: Final = {"zfs": "zfs_member", "bcachefs": "bcachefs"}
-"""Filesystems whose mounts name no device, or only some of theirs, and what libblkid calls their devices."""
-_ZFS_VOLUME: Final = re.compile(r"zd\d+")
 
 
 def is_outside(disk: Path) -> bool:
@@ -370,16 +376,6 @@ def _first_open(device_mounts: list[MountEntry], device: BlockDevice, stack: con
         except Refused as error:
             refused = error
     raise refused
-
-
-_UNKNOWN: Final = "an external drive"
-_STRANGE: Final = re.compile(r"[^A-Za-z0-9 .,:+()/_-]")
-"""Drives report any name they like. Strip what polkit would replace and what could mislead the eye."""
-
-_LONGEST: Final = 32
-_SECTOR_BYTES: Final = 512
-_STEP: Final = 1000
-_UNITS: Final = ("bytes", "kB", "MB", "GB", "TB", "PB")
 
 
 def drive_name(computer: Computer, major: int, minor: int, sequence: int) -> str:

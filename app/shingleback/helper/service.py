@@ -38,6 +38,11 @@ _LOGGER: Final = logging.getLogger("shingleback")
 _DBUS: Final = "org.freedesktop.DBus"
 _POLKIT: Final = "org.freedesktop.PolicyKit1"
 _POLKIT_PATH: Final = f"/{_POLKIT.replace('.', '/')}/Authority"
+_MAX_CALLS: Final = 16  # at once, from one caller
+_MAX_OF_USER: Final = 32  # at once, from all connections of one user
+_MAX_AT_ONCE: Final = 256
+_DEVICE_VALUES: Final = 3
+_Work = tuple[int, Verb, bool]  # a drive's sequence number, a verb, and whether this is the work, not status or cancel
 
 
 class NotAuthorized(Exception):
@@ -97,13 +102,6 @@ class BusAuthorizer:
         if reply is None or reply.message_type is not MessageType.METHOD_RETURN:
             raise NotAuthorized(can_obtain=False)
         return list(reply.body)
-
-
-_MAX_CALLS: Final = 16  # at once, from one caller
-_MAX_OF_USER: Final = 32  # at once, from all connections of one user
-_MAX_AT_ONCE: Final = 256
-_DEVICE_VALUES: Final = 3
-_Work = tuple[int, Verb, bool]  # a drive's sequence number, a verb, and whether this is the work, not status or cancel
 
 
 class HelperService:

@@ -16,6 +16,18 @@ from typing import Any, Final, Protocol
 
 from shingleback.domain.helper_protocol import VERB_SIGNATURES, HelperRefusal, Verb
 
+DO: Final = "--do"
+"""The option that makes the program run one verb, which it receives on standard input, a socket."""
+
+_MAX_REQUEST_BYTES: Final = 16 << 10
+_MAX_REPLY_BYTES: Final = 16 << 20
+_READ_BYTES: Final = 1 << 16
+_ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+_MAX: Final = {"u": 2**32 - 1, "t": 2**64 - 1}
+
+Begin = Callable[[], contextlib.AbstractContextManager[socket.socket]]
+"""A connection to a process that does one verb."""
+
 
 class Refused(Exception):
     """Attributes: `detail` is the message of a program or the kernel; it may be empty."""
@@ -51,19 +63,6 @@ class Stop:
             is_set = self._is_set
         if call and is_set:
             call()
-
-
-DO: Final = "--do"
-"""The option that makes the program run one verb, which it receives on standard input, a socket."""
-
-_MAX_REQUEST_BYTES: Final = 16 << 10
-_MAX_REPLY_BYTES: Final = 16 << 20
-_READ_BYTES: Final = 1 << 16
-_ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
-_MAX: Final = {"u": 2**32 - 1, "t": 2**64 - 1}
-
-Begin = Callable[[], contextlib.AbstractContextManager[socket.socket]]
-"""A connection to a process that does one verb."""
 
 
 class VerbRunner(Protocol):

@@ -36,6 +36,13 @@ FOLDER: Final = ".shingleback-test"
 _AREA: Final = "area"
 _FILES: Final = "files"
 _NO_TMPFILE_ERRORS: Final = linux.FULL  # these do not mean that O_TMPFILE is not supported
+_FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
+_FS_IOC_SETFLAGS: Final = 0x40086602
+_FS_NOCOW_FL: Final = 0x00800000
+_FLAGS: Final = struct.Struct("=l")
+_STEP_BYTES: Final = 1 << 30
+
+Find = Callable[[str], str | None]
 
 
 class MeasurementFolder:
@@ -141,13 +148,6 @@ def _remove_files(fd: int) -> None:
     finally:
         os.close(files_fd)
     os.rmdir(_FILES, dir_fd=fd)
-
-
-_FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
-_FS_IOC_SETFLAGS: Final = 0x40086602
-_FS_NOCOW_FL: Final = 0x00800000
-_FLAGS: Final = struct.Struct("=l")
-_STEP_BYTES: Final = 1 << 30
 
 
 class OpenArea:
@@ -334,9 +334,6 @@ class DeviceArea(OpenArea):
 
     def flush(self) -> None:
         """Do nothing, because nothing was written."""
-
-
-Find = Callable[[str], str | None]
 
 
 class MeasurementNote(msgspec.Struct, frozen=True):

@@ -38,6 +38,9 @@ _SETTLE_PROBES: Final = 60
 _AFTER_COLLAPSE_PROBES: Final = 150
 _WAITED: Final = 4.0
 _MIN_ROUNDS: Final = 3
+_DIGITS: Final = 4  # of a second
+
+FORMAT: Final = 1
 
 
 class SmallFileMaker(Protocol):
@@ -297,9 +300,6 @@ class Measuring:
         return self._plan.small_files * self._plan.small_file_bytes if self._files[0] else 0
 
 
-_DIGITS: Final = 4  # of a second
-
-
 def _since(began_s: float, idle_round: IdleRound) -> IdleRound:
     """Make times relative to `began_s`: the monotonic clock would reveal how long the computer has been running."""
 
@@ -312,9 +312,6 @@ def _since(began_s: float, idle_round: IdleRound) -> IdleRound:
         round(idle_round.flushed_s - began_s, _DIGITS),
         [probe(each) for each in idle_round.after],
     )
-
-
-FORMAT: Final = 1
 
 
 class SharedMeasurement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -10,6 +10,24 @@ from shingleback.domain.measurement import TestName
 from shingleback.measuring.sequences import MAP_STRETCHES, MIB, STRETCH_BYTES, Filling, Scatter, VolumeSpace, filling_of
 
 GB: Final = 10**9
+USUAL_SCATTER: Final = Scatter()
+BANDS_SCATTER: Final = Scatter(groups=32, pieces=3, within_bytes=256 * MIB)
+
+_NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # run only on request
+_ALL: Final = tuple(test for test in TestName if test not in _NAMED_ONLY)
+_QUICK: Final = tuple(test for test in _ALL if test is not TestName.COLLAPSE)
+_QUICK_AREA_BYTES: Final = 4 << 30
+_MIN_AREA_BYTES: Final = 512 * MIB
+_NORMAL_BUDGET_BYTES: Final = 20 * GB
+_FULL_BUDGET_BYTES: Final = 70 * GB
+_RESERVE_PART: Final = 0.1  # the share of the free space that stays free
+_LARGE_PIECE_BYTES: Final = 512 << 10
+_SMALL_PIECE_BYTES: Final = 4 << 10
+_COLLAPSE_S: Final = 45 * 60.0
+_FULL_COLLAPSE_S: Final = 90 * 60.0
+
+_READING: Final = (TestName.POSITION, TestName.RANDOM_READ, TestName.READERS)
+_CAN_READ: Final = frozenset({TestName.SEQUENTIAL, *_READING})
 
 
 class Depth(StrEnum):
@@ -27,10 +45,6 @@ class CollapsePlan:
     piece_bytes: int
     most_bytes: int
     most_s: float
-
-
-USUAL_SCATTER: Final = Scatter()
-BANDS_SCATTER: Final = Scatter(groups=32, pieces=3, within_bytes=256 * MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,20 +130,6 @@ class Plan:
         return max(1, round(low_s / 60)), max(2, round(high_s / 60))
 
 
-_NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # run only on request
-_ALL: Final = tuple(test for test in TestName if test not in _NAMED_ONLY)
-_QUICK: Final = tuple(test for test in _ALL if test is not TestName.COLLAPSE)
-_QUICK_AREA_BYTES: Final = 4 << 30
-_MIN_AREA_BYTES: Final = 512 * MIB
-_NORMAL_BUDGET_BYTES: Final = 20 * GB
-_FULL_BUDGET_BYTES: Final = 70 * GB
-_RESERVE_PART: Final = 0.1  # the share of the free space that stays free
-_LARGE_PIECE_BYTES: Final = 512 << 10
-_SMALL_PIECE_BYTES: Final = 4 << 10
-_COLLAPSE_S: Final = 45 * 60.0
-_FULL_COLLAPSE_S: Final = 90 * 60.0
-
-
 def plan(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, tests: tuple[TestName, ...] = ()) -> Plan:
     """Return a plan within the budget and the free space. Raises UsageError if not even the smallest one fits.
 
@@ -163,10 +163,6 @@ def _within(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, chosen:
     if area < _MIN_AREA_BYTES:
         raise UsageError(Why.TEST_NEEDS_BUDGET, least=_MIN_AREA_BYTES * passes + fixed)
     return Plan(chosen, area, collapses=_collapses(depth, area, budget - fixed - area) if has_collapse else ())
-
-
-_READING: Final = (TestName.POSITION, TestName.RANDOM_READ, TestName.READERS)
-_CAN_READ: Final = frozenset({TestName.SEQUENTIAL, *_READING})
 
 
 def reading_plan(size_bytes: int, tests: tuple[TestName, ...] = ()) -> Plan:

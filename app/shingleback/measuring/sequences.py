@@ -33,6 +33,26 @@ MAP_PIECE_BYTES: Final = 64 << 10
 _MAP_REST_S: Final = 10.0
 _QUIET_FACTOR: Final = 4.0  # a read that takes this many times as long as usual has waited
 _QUIET_IN_A_ROW: Final = 4
+_WINDOW_WRITES: Final = 16
+_WINDOW_S: Final = 5.0
+_EARLY_WINDOWS: Final = 6
+_COLLAPSED: Final = 1.4  # a window is slow if writes take this many times as long as early on
+_CONFIRMED: Final = 4  # slow windows in a row, each with a stall, are a collapse
+_STALL_FACTOR: Final = 10.0
+_STALL_S: Final = 0.2  # a write that waits for a band or a zone takes at least this long
+_CONTROLS: Final = 5
+_CONTROL_FACTOR: Final = 4.0
+_MAX_POINTS: Final = 200
+_MAX_WAITS: Final = 1000
+_MAX_DRAWN: Final = 1 << 20
+
+LEVELS: Final = (0.10, 0.50, 0.90, 0.99)
+_EMPTY_PART: Final = 0.10
+_MAX_STRETCH_BYTES: Final = 4 << 30
+_MIN_STRETCH_BYTES: Final = 16 * MIB
+_STRETCHES: Final = 50  # at least this many fit into a volume
+_LEFT_BYTES: Final = 64 * MIB  # for the filesystem's own data
+_POINTS_A_LEVEL: Final = 16  # of the curve
 
 
 def sequential(size_bytes: int, *, writes: bool) -> Sequence[list[SpeedAt]]:
@@ -190,20 +210,6 @@ def _places(size_bytes: int, scatter: Scatter, chance: Random) -> list[int]:
     return places
 
 
-_WINDOW_WRITES: Final = 16
-_WINDOW_S: Final = 5.0
-_EARLY_WINDOWS: Final = 6
-_COLLAPSED: Final = 1.4  # a window is slow if writes take this many times as long as early on
-_CONFIRMED: Final = 4  # slow windows in a row, each with a stall, are a collapse
-_STALL_FACTOR: Final = 10.0
-_STALL_S: Final = 0.2  # a write that waits for a band or a zone takes at least this long
-_CONTROLS: Final = 5
-_CONTROL_FACTOR: Final = 4.0
-_MAX_POINTS: Final = 200
-_MAX_WAITS: Final = 1000
-_MAX_DRAWN: Final = 1 << 20
-
-
 class _Pieces:
     """Yields write requests in a random order: each offset once, then all of them again."""
 
@@ -339,15 +345,6 @@ def _regained(pieces: _Pieces, log: _Log, seconds: float) -> Generator[Request, 
         is_full = log.is_stall((yield pieces.next()).took_s)
         done += not is_full
     return done * pieces.piece_bytes
-
-
-LEVELS: Final = (0.10, 0.50, 0.90, 0.99)
-_EMPTY_PART: Final = 0.10
-_MAX_STRETCH_BYTES: Final = 4 << 30
-_MIN_STRETCH_BYTES: Final = 16 * MIB
-_STRETCHES: Final = 50  # at least this many fit into a volume
-_LEFT_BYTES: Final = 64 * MIB  # for the filesystem's own data
-_POINTS_A_LEVEL: Final = 16  # of the curve
 
 
 @dataclass(frozen=True, slots=True)

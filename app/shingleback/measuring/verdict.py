@@ -31,6 +31,40 @@ _CAPACITY_BYTES: Final = 64 << 30  # anything outside of the area makes no diffe
 _BAND_BYTES: Final = 30 << 20
 _IDLE_S: Final = 1.4
 _ZONE_BYTES: Final = 256 << 20
+KINDS: Final = (Behavior.MEDIA_CACHE, Behavior.TRANSLATION, Behavior.CONVENTIONAL, Behavior.NOT_A_HARD_DISK)
+_NO_MEMORY_BYTES: Final = 600 * MIB  # more than any drive's memory holds
+_USUAL_BYTES_PER_S: Final = 1e8
+_CANDIDATES: Final = 48
+_SHINGLED_FROM: Final = 0.999  # a wrong verdict is worse than none
+_OTHER_FROM: Final = 0.95
+_TURNING_READ: Final = (0.011, 1.6)  # a seek and half a rotation; two of three are within the factor 1.6
+_SOLID_READ: Final = (0.0002, 3.0)
+_WRITE_COST: Final = {  # the time of a random write with its share of the flush, relative to a random read
+    Behavior.MEDIA_CACHE: (0.35, 2.4),
+    Behavior.TRANSLATION: (0.012, 2.5),
+    Behavior.CONVENTIONAL: (0.3, 1.8),
+    Behavior.NOT_A_HARD_DISK: (1.0, 4.0),
+}
+_ABSORBED: Final = 0.1  # the share of conventional drives that buffer a few MB because their adapter drops flushes
+_ABSORBED_COST: Final = (0.02, 3.0)
+_EVEN_MAP: Final = (1.0, 1.4)  # the map ratio if data lies in order
+_SCATTERED_MAP: Final = (12.0, 3.0)
+_ODD_MAP: Final = 0.001  # the probability of five waits in a row by chance, and none in between
+_ODD: Final = 0.01  # the share of values that are outliers
+_ODD_SPREAD: Final = 100.0
+_DISTURBED: Final = (0.15, 4.0)  # seconds
+_DISTURBED_AT_FIRST: Final = 0.1
+_SWITCHES: Final = (0.005, 0.05, 0.2)  # the probability that other programs come or go between two probes
+_QUIET_SPREAD: Final = 1.6
+_WAITED: Final = 4.0  # a read that takes this many times as long as usual has waited
+_FOREIGN_PART: Final = 0.25
+_TELLING_MAP: Final = 3.0
+_WORKING_MARGIN: Final = 1.5
+_IDLE_WORK: Final = 0.85  # the share of probes of a cleaning drive that wait, for one band at most
+_CACHE: Final = ((20e9, 2.5), (200_000.0, 2.5))  # bytes and writes, with wide ranges: Skylight, SMR Archive Drives
+_ZONES: Final = (2e9, 4.0)
+_COLLAPSES_ANYWAY: Final = {Behavior.CONVENTIONAL: 0.01, Behavior.NOT_A_HARD_DISK: 0.3}
+_FULL_AND_UNTRIMMED: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,42 +144,6 @@ def _probed(model: Model, began_s: float, offset: int) -> bool:
     is_cleaning = model.reading.at(began_s).phase is Phase.TIDYING
     model.read(began_s, offset, 4096)
     return is_cleaning
-
-
-KINDS: Final = (Behavior.MEDIA_CACHE, Behavior.TRANSLATION, Behavior.CONVENTIONAL, Behavior.NOT_A_HARD_DISK)
-_NO_MEMORY_BYTES: Final = 600 * MIB  # more than any drive's memory holds
-_USUAL_BYTES_PER_S: Final = 1e8
-_CANDIDATES: Final = 48
-_SHINGLED_FROM: Final = 0.999  # a wrong verdict is worse than none
-_OTHER_FROM: Final = 0.95
-_TURNING_READ: Final = (0.011, 1.6)  # a seek and half a rotation; two of three are within the factor 1.6
-_SOLID_READ: Final = (0.0002, 3.0)
-_WRITE_COST: Final = {  # the time of a random write with its share of the flush, relative to a random read
-    Behavior.MEDIA_CACHE: (0.35, 2.4),
-    Behavior.TRANSLATION: (0.012, 2.5),
-    Behavior.CONVENTIONAL: (0.3, 1.8),
-    Behavior.NOT_A_HARD_DISK: (1.0, 4.0),
-}
-_ABSORBED: Final = 0.1  # the share of conventional drives that buffer a few MB because their adapter drops flushes
-_ABSORBED_COST: Final = (0.02, 3.0)
-_EVEN_MAP: Final = (1.0, 1.4)  # the map ratio if data lies in order
-_SCATTERED_MAP: Final = (12.0, 3.0)
-_ODD_MAP: Final = 0.001  # the probability of five waits in a row by chance, and none in between
-_ODD: Final = 0.01  # the share of values that are outliers
-_ODD_SPREAD: Final = 100.0
-_DISTURBED: Final = (0.15, 4.0)  # seconds
-_DISTURBED_AT_FIRST: Final = 0.1
-_SWITCHES: Final = (0.005, 0.05, 0.2)  # the probability that other programs come or go between two probes
-_QUIET_SPREAD: Final = 1.6
-_WAITED: Final = 4.0  # a read that takes this many times as long as usual has waited
-_FOREIGN_PART: Final = 0.25
-_TELLING_MAP: Final = 3.0
-_WORKING_MARGIN: Final = 1.5
-_IDLE_WORK: Final = 0.85  # the share of probes of a cleaning drive that wait, for one band at most
-_CACHE: Final = ((20e9, 2.5), (200_000.0, 2.5))  # bytes and writes, with wide ranges: Skylight, SMR Archive Drives
-_ZONES: Final = (2e9, 4.0)
-_COLLAPSES_ANYWAY: Final = {Behavior.CONVENTIONAL: 0.01, Behavior.NOT_A_HARD_DISK: 0.3}
-_FULL_AND_UNTRIMMED: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)

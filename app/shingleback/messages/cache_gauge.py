@@ -28,6 +28,53 @@ _ALMOST_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Almost empty")
 _ALMOST_NOTHING: Final = QT_TRANSLATE_NOOP("cache", "almost nothing")
 _HOLDS: Final = QT_TRANSLATE_NOOP("cache", "(holds {size})")
 _SMALL: Final = 10  # smaller numbers have one decimal place
+_DOING_CONTEXT: Final = "doing"
+_STEP: Final = 5  # percent; the estimate is no more precise
+_WIDE: Final = 10  # percent; a wider band is shown as a range
+_WIDEST: Final = 0.5  # "25 to 100%" says nothing
+_WORTH_TELLING_S: Final = 5.0
+_WORTH_TIDYING_BYTES: Final = 100_000_000
+_MINUTE_S: Final = 60
+
+_WITH_FILL: Final[dict[Phase, str]] = {
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which is {fill} full."),
+    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up. Its cache is {fill} full."),
+}
+_SENTENCES: Final[dict[Phase, str]] = {
+    Phase.UNKNOWN: "",
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which has room."),
+    Phase.FULL: QT_TRANSLATE_NOOP(
+        "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
+    ),
+    Phase.BYPASSING: QT_TRANSLATE_NOOP(
+        "doing", "The drive's cache is still full, but large files bypass it, at full speed."
+    ),
+    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
+    Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
+    Phase.STALLED: QT_TRANSLATE_NOOP(
+        "doing", "The drive is not responding right now. It is probably making room. This is normal."
+    ),
+    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP(
+        "doing", "Writing at a steady speed: this drive shows no sign of a cache that fills up."
+    ),
+}
+_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is probably empty.")
+_UNKNOWN_REST: Final = QT_TRANSLATE_NOOP("doing", "Nothing is being written. The drive has time to tidy up.")
+_MAYBE_TIDY: Final = QT_TRANSLATE_NOOP("doing", "The drive has probably tidied up: it has nothing to do.")
+_REASONS: Final[dict[RestReason, str]] = {
+    RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
+        "doing", "Its cache is full. It is making room now, so that your files wait less later."
+    ),
+    RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
+        "doing", "It took a long time to respond. A rest now keeps it from becoming too slow for the computer."
+    ),
+    RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
+    RestReason.TROUBLE: QT_TRANSLATE_NOOP(
+        "doing",
+        "The drive, its connection or its power had a problem. Copied files are safe, and the drive"
+        " gets a minute to recover.",
+    ),
+}
 
 
 class Caption(NamedTuple):
@@ -119,55 +166,6 @@ def _rough(number: float, translate: Translate) -> str:
 def _figure(number: float, translate: Translate) -> str:
     has_tenths = number < _SMALL and round(number, 1) % 1 != 0
     return translate.number(number, 1 if has_tenths else 0)
-
-
-_DOING_CONTEXT: Final = "doing"
-_STEP: Final = 5  # percent; the estimate is no more precise
-_WIDE: Final = 10  # percent; a wider band is shown as a range
-_WIDEST: Final = 0.5  # "25 to 100%" says nothing
-_WORTH_TELLING_S: Final = 5.0
-_WORTH_TIDYING_BYTES: Final = 100_000_000
-_MINUTE_S: Final = 60
-
-_WITH_FILL: Final[dict[Phase, str]] = {
-    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which is {fill} full."),
-    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up. Its cache is {fill} full."),
-}
-_SENTENCES: Final[dict[Phase, str]] = {
-    Phase.UNKNOWN: "",
-    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which has room."),
-    Phase.FULL: QT_TRANSLATE_NOOP(
-        "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
-    ),
-    Phase.BYPASSING: QT_TRANSLATE_NOOP(
-        "doing", "The drive's cache is still full, but large files bypass it, at full speed."
-    ),
-    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
-    Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
-    Phase.STALLED: QT_TRANSLATE_NOOP(
-        "doing", "The drive is not responding right now. It is probably making room. This is normal."
-    ),
-    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP(
-        "doing", "Writing at a steady speed: this drive shows no sign of a cache that fills up."
-    ),
-}
-_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is probably empty.")
-_UNKNOWN_REST: Final = QT_TRANSLATE_NOOP("doing", "Nothing is being written. The drive has time to tidy up.")
-_MAYBE_TIDY: Final = QT_TRANSLATE_NOOP("doing", "The drive has probably tidied up: it has nothing to do.")
-_REASONS: Final[dict[RestReason, str]] = {
-    RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "doing", "Its cache is full. It is making room now, so that your files wait less later."
-    ),
-    RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
-        "doing", "It took a long time to respond. A rest now keeps it from becoming too slow for the computer."
-    ),
-    RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
-    RestReason.TROUBLE: QT_TRANSLATE_NOOP(
-        "doing",
-        "The drive, its connection or its power had a problem. Copied files are safe, and the drive"
-        " gets a minute to recover.",
-    ),
-}
 
 
 def now(cache: CacheState, translate: Translate = untranslated) -> str:

@@ -59,6 +59,34 @@ _HAS_EVERYTHING: Final = QT_TRANSLATE_NOOP(
 _CONTINUES: Final = QT_TRANSLATE_NOOP(
     "cloning", "An earlier copy of these two was interrupted after {done} of {size}. It continues from there."
 )
+_MOVING_CONTEXT: Final = "moving"
+
+_WOULD: Final = QT_TRANSLATE_NOOP(
+    "moving", "To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space."
+)
+_KEPT: Final = QT_TRANSLATE_NOOP("moving", "Already there, from an earlier run: {files} ({size}).")
+_COPIED: Final = QT_TRANSLATE_NOOP("moving", "Copied to {target}: {files} ({size}).")
+_CHECKED: Final = QT_TRANSLATE_NOOP("moving", "Everything was read back from the new drive, and is intact.")
+_READY: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.",
+)
+_WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is already there: an earlier run has moved it.")
+_WILL_BE_ONE: Final = QT_TRANSLATE_NOOP(
+    "moving", "The backups become one. Each version contains what all of them had at that time."
+)
+_ARE_ONE: Final = QT_TRANSLATE_NOOP(
+    "moving", "The backups are now one. Each version contains what all of them had at that time."
+)
+_MISSING: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "Files that could not be read on the old drive: {count}. The next backup copies those that you still have.",
+)
+_SET_ASIDE: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.",
+)
+_SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets now use the new drive.")
 
 
 def known_as(name: str, size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> str:
@@ -124,36 +152,6 @@ def has_everything(translate: Translate = untranslated) -> str:
 
 def unread(count_bytes: int, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _UNREAD).format(size=size(count_bytes, translate))
-
-
-_MOVING_CONTEXT: Final = "moving"
-
-_WOULD: Final = QT_TRANSLATE_NOOP(
-    "moving", "To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space."
-)
-_KEPT: Final = QT_TRANSLATE_NOOP("moving", "Already there, from an earlier run: {files} ({size}).")
-_COPIED: Final = QT_TRANSLATE_NOOP("moving", "Copied to {target}: {files} ({size}).")
-_CHECKED: Final = QT_TRANSLATE_NOOP("moving", "Everything was read back from the new drive, and is intact.")
-_READY: Final = QT_TRANSLATE_NOOP(
-    "moving",
-    "All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.",
-)
-_WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is already there: an earlier run has moved it.")
-_WILL_BE_ONE: Final = QT_TRANSLATE_NOOP(
-    "moving", "The backups become one. Each version contains what all of them had at that time."
-)
-_ARE_ONE: Final = QT_TRANSLATE_NOOP(
-    "moving", "The backups are now one. Each version contains what all of them had at that time."
-)
-_MISSING: Final = QT_TRANSLATE_NOOP(
-    "moving",
-    "Files that could not be read on the old drive: {count}. The next backup copies those that you still have.",
-)
-_SET_ASIDE: Final = QT_TRANSLATE_NOOP(
-    "moving",
-    "Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.",
-)
-_SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets now use the new drive.")
 
 
 class MovedFigures(NamedTuple):

@@ -328,6 +328,12 @@ _BY_HEALTH: Final = {
     Health.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "The report contains too little to tell how healthy the drive is."),
 }
 _NO_DISK: Final = "sdX"
+Clean = Callable[[str], str]
+Harmless = Callable[[str], str | None]
+"""Returns the parts of a log line that may be shown, or None if it could contain a name."""
+
+_MAX_LINES: Final = 8  # per episode: enough to help, without scrolling
+_HEADING: Final = "Shingleback report (without serial numbers, names and folders)"
 
 
 def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> str:
@@ -377,14 +383,6 @@ def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) 
 def rules_with_words() -> frozenset[str]:
     """The rules that have a meaning and advice."""
     return frozenset(_MEANINGS.keys() & ADVICE.keys())
-
-
-Clean = Callable[[str], str]
-Harmless = Callable[[str], str | None]
-"""Returns the parts of a log line that may be shown, or None if it could contain a name."""
-
-_MAX_LINES: Final = 8  # per episode: enough to help, without scrolling
-_HEADING: Final = "Shingleback report (without serial numbers, names and folders)"
 
 
 def report_text(report: Report, clean: Clean, harmless: Harmless) -> str:

@@ -163,45 +163,6 @@ _REASONS: Final[dict[str, str]] = {
     "simulated": QT_TRANSLATE_NOOP("verdicts", "It is simulated, and writes the way a shingled drive does."),
     "nothing-read": QT_TRANSLATE_NOOP("verdicts", "No information about a drive could be read from {path}."),
 }
-
-
-def serial_end(serial: str) -> str:
-    """The last characters, as on the label of the drive; empty if there is no serial number."""
-    return f"…{visible(serial)[-_SERIAL_END:]}" if serial else ""
-
-
-def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
-    """A warning before a drive with backups is erased."""
-    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(folder) for folder in folders]))
-
-
-def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:
-    """The verdict in one sentence."""
-    if recording in _OPEN:
-        return translate(_CONTEXT, _OPEN[recording])
-    recording_text = translate(_CONTEXT, _RECORDINGS[recording])
-    return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=recording_text)
-
-
-def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> str:
-    """One piece of evidence in one sentence; empty if the code is unknown."""
-    template = _REASONS.get(reason.code)
-    if template is None:
-        return ""
-    values = dict(reason.values)
-    values["recording"] = translate(_CONTEXT, _SPEAKS_FOR[reason.says])
-    if "trust" in values:
-        values["trust"] = translate(_CONTEXT, _TRUSTS.get(values["trust"], values["trust"]))
-    return translate(_CONTEXT, template).format_map(_Blank(values))
-
-
-class _Blank(dict[str, str]):
-    """Values for a template; a missing value becomes an ellipsis."""
-
-    def __missing__(self, key: str) -> str:
-        return "…"
-
-
 _CONNECTION_CONTEXT: Final = "connection"
 
 _CONNECTIONS: Final[dict[Connection, str]] = {
@@ -253,17 +214,6 @@ _LIMITS: Final[dict[LimitKind, str]] = {
     ),
 }
 
-
-def connection_text(connection: Connection, translate: Translate = untranslated) -> str:
-    return translate(_CONNECTION_CONTEXT, _CONNECTIONS[connection])
-
-
-def limit_text(limit: ConnectionLimit, device: str, translate: Translate = untranslated) -> str:
-    """`device` is the kernel's name, such as sdb, or the node, such as /dev/sdb."""
-    values = dict(limit.values) | {"device": device.removeprefix("/dev/")}
-    return translate(_CONNECTION_CONTEXT, _LIMITS[limit.kind]).format_map(values)
-
-
 _ARRAYS_CONTEXT: Final = "arrays"
 
 _SENTENCES: Final[dict[ArrayRisk, str]] = {
@@ -312,22 +262,6 @@ _KINDS: Final[dict[ArrayKind, str]] = {
     ArrayKind.SNAPRAID_PARITY: QT_TRANSLATE_NOOP("arrays", "SnapRAID array"),
 }
 _RAID: Final = "raid"
-
-
-def array_text(warning: ArrayWarning, translate: Translate = untranslated) -> str:
-    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=_member_text(warning.membership, translate))
-
-
-def _member_text(membership: Membership, translate: Translate) -> str:
-    """Such as "btrfs over several drives (RAID 5, photos)"."""
-    level = membership.level
-    shown = f"RAID {level.removeprefix(_RAID)}" if level.startswith(_RAID) else level
-    details = ", ".join(filter(None, (shown, membership.name)))
-    if membership.kind in (ArrayKind.CACHED, ArrayKind.CACHE) and details:
-        return details
-    kind = translate(_ARRAYS_CONTEXT, _KINDS[membership.kind])
-    return f"{kind} ({details})" if details else kind
-
 
 _NORMAL_CONTEXT: Final = "normal"
 
@@ -380,6 +314,68 @@ _TOPICS: Final[dict[Normal, Topic]] = {
     Normal.MAY_STILL_BE_SHINGLED: Topic.CONFIDENCE,
     Normal.NO_MOVING_PARTS: Topic.WHAT_IS_SMR,
 }
+
+
+def serial_end(serial: str) -> str:
+    """The last characters, as on the label of the drive; empty if there is no serial number."""
+    return f"…{visible(serial)[-_SERIAL_END:]}" if serial else ""
+
+
+def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
+    """A warning before a drive with backups is erased."""
+    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(folder) for folder in folders]))
+
+
+def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:
+    """The verdict in one sentence."""
+    if recording in _OPEN:
+        return translate(_CONTEXT, _OPEN[recording])
+    recording_text = translate(_CONTEXT, _RECORDINGS[recording])
+    return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=recording_text)
+
+
+def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> str:
+    """One piece of evidence in one sentence; empty if the code is unknown."""
+    template = _REASONS.get(reason.code)
+    if template is None:
+        return ""
+    values = dict(reason.values)
+    values["recording"] = translate(_CONTEXT, _SPEAKS_FOR[reason.says])
+    if "trust" in values:
+        values["trust"] = translate(_CONTEXT, _TRUSTS.get(values["trust"], values["trust"]))
+    return translate(_CONTEXT, template).format_map(_Blank(values))
+
+
+class _Blank(dict[str, str]):
+    """Values for a template; a missing value becomes an ellipsis."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def connection_text(connection: Connection, translate: Translate = untranslated) -> str:
+    return translate(_CONNECTION_CONTEXT, _CONNECTIONS[connection])
+
+
+def limit_text(limit: ConnectionLimit, device: str, translate: Translate = untranslated) -> str:
+    """`device` is the kernel's name, such as sdb, or the node, such as /dev/sdb."""
+    values = dict(limit.values) | {"device": device.removeprefix("/dev/")}
+    return translate(_CONNECTION_CONTEXT, _LIMITS[limit.kind]).format_map(values)
+
+
+def array_text(warning: ArrayWarning, translate: Translate = untranslated) -> str:
+    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=_member_text(warning.membership, translate))
+
+
+def _member_text(membership: Membership, translate: Translate) -> str:
+    """Such as "btrfs over several drives (RAID 5, photos)"."""
+    level = membership.level
+    shown = f"RAID {level.removeprefix(_RAID)}" if level.startswith(_RAID) else level
+    details = ", ".join(filter(None, (shown, membership.name)))
+    if membership.kind in (ArrayKind.CACHED, ArrayKind.CACHE) and details:
+        return details
+    kind = translate(_ARRAYS_CONTEXT, _KINDS[membership.kind])
+    return f"{kind} ({details})" if details else kind
 
 
 def normal_text(habit: Normal, translate: Translate = untranslated) -> str:

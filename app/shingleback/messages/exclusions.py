@@ -8,23 +8,6 @@ from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.domain.text import visible
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, headed, untranslated
 
-
-class ExcludedPlaces(Protocol):
-    """What is not part of a backup for one reason, as in `protocol.result_items`."""
-
-    @property
-    def reason(self) -> str: ...
-
-    @property
-    def rule(self) -> str: ...
-
-    @property
-    def count(self) -> int: ...
-
-    @property
-    def paths(self) -> list[str]: ...
-
-
 _CONTEXT: Final = "exclusions"
 _MAX_NAMED: Final = 3
 SNAPSHOTS: Final = "snapshots"
@@ -83,6 +66,22 @@ _NUMBER: Final = QT_TRANSLATE_NOOP("exclusions", "%n item(s)")
 _AND_MORE: Final = QT_TRANSLATE_NOOP("exclusions", "{places} and %n other(s)")
 _UNMATCHED: Final = QT_TRANSLATE_NOOP("exclusions", "These rules matched nothing: {rules}")
 _ONE_UNMATCHED: Final = QT_TRANSLATE_NOOP("exclusions", "This rule matched nothing: {rule}")
+
+
+class ExcludedPlaces(Protocol):
+    """What is not part of a backup for one reason, as in `protocol.result_items`."""
+
+    @property
+    def reason(self) -> str: ...
+
+    @property
+    def rule(self) -> str: ...
+
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def paths(self) -> list[str]: ...
 
 
 def preset_title(name: str, translate: Translate = untranslated) -> str:

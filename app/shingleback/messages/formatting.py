@@ -173,26 +173,6 @@ _LIMITS: Final[dict[ProfileLimit, str]] = {
     ),
     ProfileLimit.RESERVES_MUCH: QT_TRANSLATE_NOOP("profiles", "It keeps about 90 GB of 8 TB for itself."),
 }
-
-
-def title(profile: ProfileId, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _TITLES[profile])
-
-
-def summary(profile: ProfileId, translate: Translate = untranslated) -> str:
-    """Who the profile is for, and what to know first."""
-    return translate(_CONTEXT, _SUMMARIES[profile])
-
-
-def why(because: OptionReason, translate: Translate = untranslated) -> str:
-    """Why there is an option of mkfs or mount."""
-    return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
-
-
-def limit(profile_limit: ProfileLimit, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _LIMITS[profile_limit])
-
-
 _REASONS: Final[dict[RecommendationReason, str]] = {
     RecommendationReason.BEST_ON_LINUX: QT_TRANSLATE_NOOP(
         "profiles",
@@ -277,54 +257,6 @@ _PACKAGES: Final = {
     "mkfs.nilfs2": "nilfs-tools",
 }
 
-
-def reason(recommendation_reason: RecommendationReason, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _REASONS[recommendation_reason])
-
-
-def missing(requirement: Missing, profile: Profile, translate: Translate = untranslated) -> str:
-    """Why the profile is unavailable."""
-    return translate(_CONTEXT, _MISSING[requirement]).format(
-        program=profile.needs.program,
-        kernel=".".join(map(str, profile.needs.kernel)),
-        filesystem=profile.filesystem,
-    )
-
-
-def remedy(requirement: Missing, profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated) -> str:
-    """How to get what is missing. `is_encrypted`: encryption was requested."""
-    if requirement is Missing.PROGRAM:
-        return translate(_CONTEXT, _INSTALL).format(package=_PACKAGES[profile.needs.program])
-    if requirement is Missing.OPTIONS and is_encrypted:
-        return translate(_CONTEXT, _OPTIONS_INSIDE)
-    if requirement is Missing.ENCRYPTION and profile.can_be_encrypted:
-        return translate(_CONTEXT, _ENCRYPTION_PACKAGE)
-    return translate(_CONTEXT, _REMEDIES[requirement])
-
-
-def obstacles(
-    missing_things: tuple[Missing, ...], profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated
-) -> str:
-    """Everything that makes a profile unavailable, each with its remedy."""
-    sentences: list[str] = []
-    for requirement in missing_things:
-        sentences.append(missing(requirement, profile, translate))
-        sentences.append(remedy(requirement, profile, is_encrypted=is_encrypted, translate=translate))
-    return " ".join(sentences)
-
-
-def recommended(recommendation: Recommendation, translate: Translate = untranslated) -> str:
-    """The text below the recommended profile: why this one, and what would be better."""
-    sentences = [reason(recommendation.reason, translate)]
-    if recommendation.instead_of is not None:
-        better = PROFILES[recommendation.instead_of]
-        text = translate(_CONTEXT, _BETTER if recommendation.profile else _NEEDED)
-        is_encrypted = recommendation.is_encrypted
-        sentences.append(text.format(title=title(better.id, translate)))
-        sentences.append(obstacles(recommendation.missing, better, is_encrypted=is_encrypted, translate=translate))
-    return " ".join(sentences)
-
-
 _SAFETY_CONTEXT: Final = "armor"
 
 _SENTENCES: Final[dict[RefusalReason, str]] = {
@@ -385,6 +317,71 @@ _DIFFERENT: Final[dict[str, str]] = {
     "usb_port": QT_TRANSLATE_NOOP("armor", "where it is plugged in"),
     "contents": QT_TRANSLATE_NOOP("armor", "what is on it"),
 }
+
+
+def title(profile: ProfileId, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _TITLES[profile])
+
+
+def summary(profile: ProfileId, translate: Translate = untranslated) -> str:
+    """Who the profile is for, and what to know first."""
+    return translate(_CONTEXT, _SUMMARIES[profile])
+
+
+def why(because: OptionReason, translate: Translate = untranslated) -> str:
+    """Why there is an option of mkfs or mount."""
+    return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
+
+
+def limit(profile_limit: ProfileLimit, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _LIMITS[profile_limit])
+
+
+def reason(recommendation_reason: RecommendationReason, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _REASONS[recommendation_reason])
+
+
+def missing(requirement: Missing, profile: Profile, translate: Translate = untranslated) -> str:
+    """Why the profile is unavailable."""
+    return translate(_CONTEXT, _MISSING[requirement]).format(
+        program=profile.needs.program,
+        kernel=".".join(map(str, profile.needs.kernel)),
+        filesystem=profile.filesystem,
+    )
+
+
+def remedy(requirement: Missing, profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated) -> str:
+    """How to get what is missing. `is_encrypted`: encryption was requested."""
+    if requirement is Missing.PROGRAM:
+        return translate(_CONTEXT, _INSTALL).format(package=_PACKAGES[profile.needs.program])
+    if requirement is Missing.OPTIONS and is_encrypted:
+        return translate(_CONTEXT, _OPTIONS_INSIDE)
+    if requirement is Missing.ENCRYPTION and profile.can_be_encrypted:
+        return translate(_CONTEXT, _ENCRYPTION_PACKAGE)
+    return translate(_CONTEXT, _REMEDIES[requirement])
+
+
+def obstacles(
+    missing_things: tuple[Missing, ...], profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated
+) -> str:
+    """Everything that makes a profile unavailable, each with its remedy."""
+    sentences: list[str] = []
+    for requirement in missing_things:
+        sentences.append(missing(requirement, profile, translate))
+        sentences.append(remedy(requirement, profile, is_encrypted=is_encrypted, translate=translate))
+    return " ".join(sentences)
+
+
+def recommended(recommendation: Recommendation, translate: Translate = untranslated) -> str:
+    """The text below the recommended profile: why this one, and what would be better."""
+    sentences = [reason(recommendation.reason, translate)]
+    if recommendation.instead_of is not None:
+        better = PROFILES[recommendation.instead_of]
+        text = translate(_CONTEXT, _BETTER if recommendation.profile else _NEEDED)
+        is_encrypted = recommendation.is_encrypted
+        sentences.append(text.format(title=title(better.id, translate)))
+        sentences.append(obstacles(recommendation.missing, better, is_encrypted=is_encrypted, translate=translate))
+    return " ".join(sentences)
 
 
 def safety_reason(danger: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:

@@ -113,6 +113,58 @@ _OPTIONS_SPARED: Final = QT_TRANSLATE_NOOP(
     "No administrator's password is needed, because the filesystem is created without its options. The drive works"
     " without them, but later backups and restores may take a little longer.",
 )
+_MOUNTING_CONTEXT: Final = "mounting"
+
+_OPENED: Final[dict[AccessTimes, str]] = {
+    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "It is open at {place}. Reading writes nothing to the drive."),
+    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP(
+        "mounting", "It is open at {place}, but read-only: nothing can be copied to it."
+    ),
+    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
+        "mounting",
+        "It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.",
+    ),
+    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
+        "mounting",
+        "It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.",
+    ),
+    AccessTimes.UNKNOWN: QT_TRANSLATE_NOOP(
+        "mounting",
+        "It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to"
+        " the drive.",
+    ),
+}
+_TIMES: Final[dict[AccessTimes, str]] = {
+    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "Reading writes nothing to it."),
+    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP("mounting", "It is open read-only."),
+    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
+        "mounting",
+        "Reading writes to it, too: it records the access time of each file that is new or was not read today.",
+    ),
+    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
+        "mounting", "Reading writes to it, too: it records the access time whenever a file is read."
+    ),
+}
+_NOTE: Final = QT_TRANSLATE_NOOP(
+    "mounting",
+    "{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it"
+    " again without access times: see “Drives”.",
+)
+_CLOSED: Final = QT_TRANSLATE_NOOP(
+    "mounting", "The drive is closed, but still switched on. Eject it before you unplug it."
+)
+
+_FIRST_RUN_CONTEXT: Final = "first_run"
+_HOUR_S: Final = 3600.0
+_DAY_HOURS: Final = 24
+_MAX_HOURS: Final = 48
+
+_SHORT: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take less than an hour.")
+_HOURS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take {low} to {high} hours.")
+_UP_TO: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take up to {high} hours.")
+_HOURS_TO_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take between {low} hours and {high} days.")
+_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take {low} to {high} days.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP("first_run", "You can stop it at any time and continue later.")
 
 
 def will(step: PlanStep, translate: Translate = untranslated) -> str:
@@ -164,48 +216,6 @@ def codes_as_text(values: Mapping[str, str | int], translate: Translate = untran
     return texts
 
 
-_MOUNTING_CONTEXT: Final = "mounting"
-
-_OPENED: Final[dict[AccessTimes, str]] = {
-    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "It is open at {place}. Reading writes nothing to the drive."),
-    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP(
-        "mounting", "It is open at {place}, but read-only: nothing can be copied to it."
-    ),
-    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
-        "mounting",
-        "It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.",
-    ),
-    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
-        "mounting",
-        "It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.",
-    ),
-    AccessTimes.UNKNOWN: QT_TRANSLATE_NOOP(
-        "mounting",
-        "It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to"
-        " the drive.",
-    ),
-}
-_TIMES: Final[dict[AccessTimes, str]] = {
-    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "Reading writes nothing to it."),
-    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP("mounting", "It is open read-only."),
-    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
-        "mounting",
-        "Reading writes to it, too: it records the access time of each file that is new or was not read today.",
-    ),
-    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
-        "mounting", "Reading writes to it, too: it records the access time whenever a file is read."
-    ),
-}
-_NOTE: Final = QT_TRANSLATE_NOOP(
-    "mounting",
-    "{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it"
-    " again without access times: see “Drives”.",
-)
-_CLOSED: Final = QT_TRANSLATE_NOOP(
-    "mounting", "The drive is closed, but still switched on. Eject it before you unplug it."
-)
-
-
 def opened_text(times: AccessTimes, place: str, translate: Translate = untranslated) -> str:
     """The result of mounting."""
     return translate(_MOUNTING_CONTEXT, _OPENED[times]).format(place=place)
@@ -224,19 +234,6 @@ def times_text(times: AccessTimes, translate: Translate = untranslated) -> str:
 def reading_note(drive: str, translate: Translate = untranslated) -> str:
     """A note before a backup from or to a drive."""
     return translate(_MOUNTING_CONTEXT, _NOTE).format(drive=drive)
-
-
-_FIRST_RUN_CONTEXT: Final = "first_run"
-_HOUR_S: Final = 3600.0
-_DAY_HOURS: Final = 24
-_MAX_HOURS: Final = 48
-
-_SHORT: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take less than an hour.")
-_HOURS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take {low} to {high} hours.")
-_UP_TO: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take up to {high} hours.")
-_HOURS_TO_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take between {low} hours and {high} days.")
-_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take {low} to {high} days.")
-_GOES_ON: Final = QT_TRANSLATE_NOOP("first_run", "You can stop it at any time and continue later.")
 
 
 def first_run_text(low_s: float, high_s: float, translate: Translate = untranslated) -> str:

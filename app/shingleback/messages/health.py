@@ -174,35 +174,6 @@ _FINDINGS: Final[dict[str, str]] = {
     ),
     "old": QT_TRANSLATE_NOOP("health", "The drive has been running for about {years} years. Age alone is not a fault."),
 }
-
-
-def health_name(health: str, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _NAMES[health])
-
-
-def health_advice(health: str, translate: Translate = untranslated) -> str:
-    """What to do."""
-    return translate(_CONTEXT, _ADVICE[health])
-
-
-def has_words_for(code: str) -> bool:
-    """Whether there is a sentence for the code; a newer program may have others."""
-    return code in _FINDINGS
-
-
-def finding_text(finding: Finding, translate: Translate = untranslated) -> str:
-    return filled(translate(_CONTEXT, _FINDINGS[finding.code]), dict(finding.values), translate)
-
-
-def filled(template: str, values: Mapping[str, str], translate: Translate = untranslated) -> str:
-    """Fill a template, with numbers formatted for the language."""
-    return template.format_map({name: _readable(value, translate) for name, value in values.items()})
-
-
-def _readable(value: str, translate: Translate) -> str:
-    return translate.number(int(value)) if value.isdecimal() and len(value) < 16 else value
-
-
 _ACCESS_CONTEXT: Final = "health_roads"
 
 _ACCESSES: Final[dict[AccessMethod, str]] = {
@@ -260,6 +231,33 @@ _REMEDIES: Final[dict[AccessMethod, str]] = {
 _REPLUG: Final = QT_TRANSLATE_NOOP(
     "health_roads", "The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again."
 )
+
+
+def health_name(health: str, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _NAMES[health])
+
+
+def health_advice(health: str, translate: Translate = untranslated) -> str:
+    """What to do."""
+    return translate(_CONTEXT, _ADVICE[health])
+
+
+def has_words_for(code: str) -> bool:
+    """Whether there is a sentence for the code; a newer program may have others."""
+    return code in _FINDINGS
+
+
+def finding_text(finding: Finding, translate: Translate = untranslated) -> str:
+    return filled(translate(_CONTEXT, _FINDINGS[finding.code]), dict(finding.values), translate)
+
+
+def filled(template: str, values: Mapping[str, str], translate: Translate = untranslated) -> str:
+    """Fill a template, with numbers formatted for the language."""
+    return template.format_map({name: _readable(value, translate) for name, value in values.items()})
+
+
+def _readable(value: str, translate: Translate) -> str:
+    return translate.number(int(value)) if value.isdecimal() and len(value) < 16 else value
 
 
 def access_text(access: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:

@@ -45,36 +45,7 @@ _BEHAVIORS: Final[dict[Behavior, str]] = {
 }
 _CACHE: Final = QT_TRANSLATE_NOOP("measuring", "The cache was full after {size}.")
 _CLEANED: Final = QT_TRANSLATE_NOOP("measuring", "While it rests, it makes room at {rate}.")
-
-
-def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
-    """The verdict in one to three sentences."""
-    parts = [translate(_CONTEXT, _BEHAVIORS[verdict.behavior])]
-    if verdict.cache_bytes:
-        parts.append(translate(_CONTEXT, _CACHE).format(size=size(verdict.cache_bytes, translate)))
-    if verdict.cleaned_bytes_per_s:
-        parts.append(translate(_CONTEXT, _CLEANED).format(rate=rate(verdict.cleaned_bytes_per_s, translate)))
-    return " ".join(parts)
-
-
 _NOT_ASKED: Final = QT_TRANSLATE_NOOP("measuring", "These tests do not tell which kind of drive it is.")
-
-
-def headline_text(measurement: Measurement, translate: Translate = untranslated) -> str:
-    """The verdict, or a sentence that the selected tests cannot give one."""
-    is_asked = bool(measurement.rounds or measurement.idle_waits_s or measurement.cache)
-    if measurement.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
-        return translate(_CONTEXT, _NOT_ASKED)
-    return verdict_text(measurement.verdict, translate)
-
-
-def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
-    """How certain the verdict is: at most 99%. Empty if there is no verdict."""
-    if verdict.behavior is Behavior.NOT_TOLD:
-        return ""
-    part = min(math.floor(100 * verdict.confidence), 99) / 100
-    return translate(_CONTEXT, _SURE).format(percent=percent(part, translate))
-
 
 _SURE: Final = QT_TRANSLATE_NOOP("measuring", "How sure: {percent}.")
 _TESTS: Final[dict[TestName, str]] = {
@@ -91,19 +62,6 @@ _TESTS: Final[dict[TestName, str]] = {
     TestName.COLLAPSE: QT_TRANSLATE_NOOP("measuring", "Random writing until the cache is full"),
     TestName.FILL: QT_TRANSLATE_NOOP("measuring", "Writing and reading by fill level"),
 }
-
-
-def doing_text(name: str, translate: Translate) -> str:
-    """The current test; empty if it is unknown to this program."""
-    return translate(_CONTEXT, _TESTS[TestName(name)]) if name in set(TestName) else ""
-
-
-class FigureLine(NamedTuple):
-    """A line such as "Random read: 12.3 ms"."""
-
-    name: str
-    value: str
-
 
 _EDGE: Final = 4  # points of a curve
 _WRITING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential writing")
@@ -127,6 +85,81 @@ _FILES: Final = QT_TRANSLATE_NOOP("measuring", "{made} created and {removed} rem
 _FULL: Final = QT_TRANSLATE_NOOP("measuring", "How full it was before")
 _IN_ALL: Final = QT_TRANSLATE_NOOP("measuring", "Written in total")
 _WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
+
+_LEVEL: Final = QT_TRANSLATE_NOOP("measuring", "{percent} full")
+_LEVEL_SPEEDS: Final = QT_TRANSLATE_NOOP("measuring", "{written} written, {read} read")
+_LEVEL_AGAIN: Final = QT_TRANSLATE_NOOP("measuring", "{written} written, {read} read, {again} at the same place again")
+_AGING: Final = QT_TRANSLATE_NOOP("measuring", "Slowed by filling")
+_STEADY_AGE: Final = QT_TRANSLATE_NOOP("measuring", "no: the same place is written as fast as before")
+_AGED: Final = QT_TRANSLATE_NOOP(
+    "measuring", "yes: writing the same place is {percent} slower at {level} full than at {first}"
+)
+_AGE_UNCLEAR: Final = QT_TRANSLATE_NOOP(
+    "measuring",
+    "unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a"
+    " single pause can look like that",
+)
+_PAUSE_S: Final = 3.0  # each measured stretch ends with a flush, which may take this long
+
+_CHANGED: Final = 0.15  # smaller differences in speed are normal from day to day
+_SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was about the same")
+_SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
+_FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
+_OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "The verdict then: “{verdict}”")
+_NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
+
+_THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")
+
+_SAME_LEVEL: Final = 0.03
+_WRITING_AT: Final = QT_TRANSLATE_NOOP("measuring", "Writing at {percent} full")
+
+_CACHE_SIZE: Final = QT_TRANSLATE_NOOP("measuring", "Cache")
+_NAMES: Final[dict[Figure, str]] = {
+    Figure.CACHE: _CACHE_SIZE,
+    Figure.BAND: _BAND,
+    Figure.WRITING: _WRITING,
+    Figure.READING: _READING,
+    Figure.RANDOM_READ: _RANDOM_READ,
+}
+_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known for {drives} ({source})")
+
+
+def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
+    """The verdict in one to three sentences."""
+    parts = [translate(_CONTEXT, _BEHAVIORS[verdict.behavior])]
+    if verdict.cache_bytes:
+        parts.append(translate(_CONTEXT, _CACHE).format(size=size(verdict.cache_bytes, translate)))
+    if verdict.cleaned_bytes_per_s:
+        parts.append(translate(_CONTEXT, _CLEANED).format(rate=rate(verdict.cleaned_bytes_per_s, translate)))
+    return " ".join(parts)
+
+
+def headline_text(measurement: Measurement, translate: Translate = untranslated) -> str:
+    """The verdict, or a sentence that the selected tests cannot give one."""
+    is_asked = bool(measurement.rounds or measurement.idle_waits_s or measurement.cache)
+    if measurement.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
+        return translate(_CONTEXT, _NOT_ASKED)
+    return verdict_text(measurement.verdict, translate)
+
+
+def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
+    """How certain the verdict is: at most 99%. Empty if there is no verdict."""
+    if verdict.behavior is Behavior.NOT_TOLD:
+        return ""
+    part = min(math.floor(100 * verdict.confidence), 99) / 100
+    return translate(_CONTEXT, _SURE).format(percent=percent(part, translate))
+
+
+def doing_text(name: str, translate: Translate) -> str:
+    """The current test; empty if it is unknown to this program."""
+    return translate(_CONTEXT, _TESTS[TestName(name)]) if name in set(TestName) else ""
+
+
+class FigureLine(NamedTuple):
+    """A line such as "Random read: 12.3 ms"."""
+
+    name: str
+    value: str
 
 
 def figure_lines(measurement: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
@@ -205,22 +238,6 @@ def _cache(cache: CacheFigures, translate: Translate) -> Iterator[FigureLine]:
         yield FigureLine(rested, translate(_CONTEXT, _REGAINED).format(size=size(count_bytes, translate)))
 
 
-_LEVEL: Final = QT_TRANSLATE_NOOP("measuring", "{percent} full")
-_LEVEL_SPEEDS: Final = QT_TRANSLATE_NOOP("measuring", "{written} written, {read} read")
-_LEVEL_AGAIN: Final = QT_TRANSLATE_NOOP("measuring", "{written} written, {read} read, {again} at the same place again")
-_AGING: Final = QT_TRANSLATE_NOOP("measuring", "Slowed by filling")
-_STEADY_AGE: Final = QT_TRANSLATE_NOOP("measuring", "no: the same place is written as fast as before")
-_AGED: Final = QT_TRANSLATE_NOOP(
-    "measuring", "yes: writing the same place is {percent} slower at {level} full than at {first}"
-)
-_AGE_UNCLEAR: Final = QT_TRANSLATE_NOOP(
-    "measuring",
-    "unclear: {percent} slower at {level} full than at {first}, but on such a small drive, a"
-    " single pause can look like that",
-)
-_PAUSE_S: Final = 3.0  # each measured stretch ends with a flush, which may take this long
-
-
 def _level(level: FillLevel, translate: Translate) -> FigureLine:
     written, read, rewritten = (
         rate(speed, translate) for speed in (level.write_bytes_per_s, level.read_bytes_per_s, level.rewrite_bytes_per_s)
@@ -249,21 +266,10 @@ def _is_more_than_a_pause(first: FillLevel, last: FillLevel) -> bool:
     return not last.stretch_bytes or now_s - took_s > _PAUSE_S
 
 
-_CHANGED: Final = 0.15  # smaller differences in speed are normal from day to day
-_SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was about the same")
-_SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
-_FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
-_OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "The verdict then: “{verdict}”")
-_NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
-
-
 def earlier_text(measurement: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
     """Such as "Measured on 2 January 2025: Sequential writing: was about the same". `date`: of the earlier one."""
     text = compared_text(measurement, earlier, translate)
     return translate(_CONTEXT, _THEN).format(date=date, said=text)
-
-
-_THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")
 
 
 def compared_text(measurement: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
@@ -284,10 +290,6 @@ def compared_text(measurement: Measurement, earlier: Measurement, translate: Tra
     return ". ".join(filter(None, (", ".join(sentences), then))) or translate(_CONTEXT, _NOTHING)
 
 
-_SAME_LEVEL: Final = 0.03
-_WRITING_AT: Final = QT_TRANSLATE_NOOP("measuring", "Writing at {percent} full")
-
-
 def _changed_levels(measurement: Measurement, earlier: Measurement, translate: Translate) -> Iterator[str]:
     """Each fill level of the newer measurement, compared with the nearest one of the earlier."""
     then = levels_of(earlier)
@@ -306,17 +308,6 @@ def _change(name: str, now: float, then: float, translate: Translate) -> str:
     text = _SAME if abs(now / then - 1) < _CHANGED else _SLOWER if then < now else _FASTER
     part = percent(abs(then / now - 1), translate)
     return translate(_CONTEXT, text).format(name=name, percent=part)
-
-
-_CACHE_SIZE: Final = QT_TRANSLATE_NOOP("measuring", "Cache")
-_NAMES: Final[dict[Figure, str]] = {
-    Figure.CACHE: _CACHE_SIZE,
-    Figure.BAND: _BAND,
-    Figure.WRITING: _WRITING,
-    Figure.READING: _READING,
-    Figure.RANDOM_READ: _RANDOM_READ,
-}
-_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known for {drives} ({source})")
 
 
 def known_lines(

@@ -48,18 +48,6 @@ _DETAILS: Final[dict[str, str]] = {
     ),
     "given-up": QT_TRANSLATE_NOOP("patience", "If it comes back later, Shingleback will notice it as usual."),
 }
-
-
-def patience_headline(step: str, translate: Translate = untranslated) -> str:
-    return translate(_PATIENCE_CONTEXT, _HEADLINES[step])
-
-
-def detail(step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated) -> str:
-    """What to do now and why; the numbers are those of `domain.lost_drive_guide.GuideState`."""
-    time_left = duration(left_s, translate)
-    return translate(_PATIENCE_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=time_left)
-
-
 _CONTEXT: Final = "notices"
 _SLOWS_DOWN: Final = frozenset({RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE})
 
@@ -132,6 +120,16 @@ _WAITING_LINES: Final[dict[str, str]] = {
     "probably-broken": QT_TRANSLATE_NOOP("notices", "{name} is probably broken"),
     "have-it-read": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it unplugged"),
 }
+
+
+def patience_headline(step: str, translate: Translate = untranslated) -> str:
+    return translate(_PATIENCE_CONTEXT, _HEADLINES[step])
+
+
+def detail(step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated) -> str:
+    """What to do now and why; the numbers are those of `domain.lost_drive_guide.GuideState`."""
+    time_left = duration(left_s, translate)
+    return translate(_PATIENCE_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=time_left)
 
 
 def button(action: str, translate: Translate = untranslated) -> str:

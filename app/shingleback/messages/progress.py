@@ -227,20 +227,6 @@ _TOPICS: Final[dict[Situation, Topic]] = {
     Situation.CLOSED: Topic.BUSY_WHEN_IDLE,
     Situation.BLANK: Topic.PROFILES,
 }
-
-
-def situation_text(situation: Situation, translate: Translate = untranslated) -> SituationText:
-    texts = _SITUATION_TEXTS[situation]
-    return SituationText(
-        *(translate(_CONTEXT, text) for text in (texts.drive, texts.program, texts.normal, texts.advice))
-    )
-
-
-def topic_of(situation: Situation) -> Topic:
-    """The help article that explains a situation."""
-    return _TOPICS.get(situation, Topic.SLOWS_DOWN)
-
-
 _MOMENTS_CONTEXT: Final = "moments"
 
 _PHASE_NAMES: Final[dict[Phase, str]] = {
@@ -305,6 +291,18 @@ _OTHERS_AT: Final = QT_TRANSLATE_NOOP("moments", "Another program started using 
 _NO_ANSWER_FOR: Final = QT_TRANSLATE_NOOP("moments", "The drive is responding again, after {time}.")
 _HOLES: Final = QT_TRANSLATE_NOOP("moments", "Checking the empty space in {file}: {done} of {total}.")
 _PACE_OF: Final = QT_TRANSLATE_NOOP("moments", "You changed the pace: {pace}.")
+
+
+def situation_text(situation: Situation, translate: Translate = untranslated) -> SituationText:
+    texts = _SITUATION_TEXTS[situation]
+    return SituationText(
+        *(translate(_CONTEXT, text) for text in (texts.drive, texts.program, texts.normal, texts.advice))
+    )
+
+
+def topic_of(situation: Situation) -> Topic:
+    """The help article that explains a situation."""
+    return _TOPICS.get(situation, Topic.SLOWS_DOWN)
 
 
 def phase_name(phase: Phase, translate: Translate = untranslated) -> str:

@@ -41,6 +41,24 @@ _CHANGES: Final = {
     RangeChange.SLOWER: QT_TRANSLATE_NOOP("forecast", "It takes longer than expected."),
     RangeChange.FASTER: QT_TRANSLATE_NOOP("forecast", "It is faster than expected."),
 }
+_CONTEXT: Final = "ready_by"
+_CLOCK_GRAIN_S: Final = 300
+_SENTENCES: Final[dict[Readiness, str]] = {
+    Readiness.READY: QT_TRANSLATE_NOOP("ready_by", "Ready by about {time}, in time for {deadline}."),
+    Readiness.UNSURE: QT_TRANSLATE_NOOP(
+        "ready_by", "It may not be ready by {deadline}: it may take up to {longer} longer."
+    ),
+    Readiness.LATE: QT_TRANSLATE_NOOP(
+        "ready_by", "It will not be ready by {deadline}: it takes at least {longer} longer."
+    ),
+    Readiness.UNKNOWN: QT_TRANSLATE_NOOP("ready_by", "Whether it will be ready by {deadline} is not known yet."),
+    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}: {size} are still to be copied."),
+}
+_UNTIDY: Final = QT_TRANSLATE_NOOP(
+    "ready_by",
+    "Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.",
+)
+_NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}.")
 
 
 def remaining(
@@ -131,26 +149,6 @@ def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
 def step_s(high_s: float) -> int:
     """The step to which a range with this upper end is rounded."""
     return next((grain_s for until_s, grain_s in _GRAINS if high_s <= until_s), _DAY_S)
-
-
-_CONTEXT: Final = "ready_by"
-_CLOCK_GRAIN_S: Final = 300
-_SENTENCES: Final[dict[Readiness, str]] = {
-    Readiness.READY: QT_TRANSLATE_NOOP("ready_by", "Ready by about {time}, in time for {deadline}."),
-    Readiness.UNSURE: QT_TRANSLATE_NOOP(
-        "ready_by", "It may not be ready by {deadline}: it may take up to {longer} longer."
-    ),
-    Readiness.LATE: QT_TRANSLATE_NOOP(
-        "ready_by", "It will not be ready by {deadline}: it takes at least {longer} longer."
-    ),
-    Readiness.UNKNOWN: QT_TRANSLATE_NOOP("ready_by", "Whether it will be ready by {deadline} is not known yet."),
-    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}: {size} are still to be copied."),
-}
-_UNTIDY: Final = QT_TRANSLATE_NOOP(
-    "ready_by",
-    "Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.",
-)
-_NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}.")
 
 
 class ReadyByInfo(Protocol):

@@ -34,6 +34,32 @@ from shingleback.monitor.cache.estimator import Estimator
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Sampled, Watching
 
+_METADATA_SHARE: Final = 1.3  # written bytes per byte of data: with journals, checksums, both copies of the metadata
+_BYTES_A_PIECE: Final = 64 << 10  # a small file's directory entry, inode and journal blocks
+_BYTES_A_FLUSH: Final = 64 << 20
+_MAX_CREDIT: Final = 512 << 20  # more than is kept in memory on purpose
+_OWN_READ_BPS: Final = 500_000.0  # a filesystem reads its allocation maps while it is written to
+_MAX_READ_CREDIT: Final = float(16 << 20)  # reads are reported a little before or after they are counted
+
+NOTICED_BPS: Final = 500_000  # a file manager reads less than that to show a folder, a video player more
+GONE_BPS: Final = 100_000
+SAMPLES_TO_NOTICE: Final = 3
+SAMPLES_TO_FORGET: Final = 5
+
+_STEP_S: Final = 1.0
+_NO_TROUBLES: Final = NoTroubles()
+
+_SECTOR_BYTES: Final = 512  # the unit of these files, whatever the drive's sector size is (block/stat.rst)
+_MAX_BYTES: Final = 1_024
+_FIELDS: Final = 11  # newer kernels have more fields: discards since 4.18, flushes since 5.5
+_FIELDS_WITH_FLUSHES: Final = 17
+_TIMES: Final = (3, 7, 9, 10, 16)
+_TIMES_BEGIN_ANEW_MS: Final = 1 << 32  # they wrap: after 50 busy days, or 2 with a full queue (part_stat_show, genhd.c)
+
+DEBUG: Final = Path("/sys/kernel/debug")
+_EXT4_BLOCK_BYTES: Final = 4_096  # the default of mkfs.ext4 for anything larger than 512 MiB
+_FIGURE: Final = re.compile(r"^(BdiReclaimable|BdiWriteback):\s*(\d+) kB$", re.MULTILINE)
+
 
 class Sampler(Protocol):
     """Samples the drive of a run, updates the cache estimate, and reports both. Acts once a second if called often.
@@ -118,14 +144,6 @@ def sampled(sample: Sample | None, elapsed_s: float, span_s: float, copied_bps: 
     )
 
 
-_METADATA_SHARE: Final = 1.3  # written bytes per byte of data: with journals, checksums, both copies of the metadata
-_BYTES_A_PIECE: Final = 64 << 10  # a small file's directory entry, inode and journal blocks
-_BYTES_A_FLUSH: Final = 64 << 20
-_MAX_CREDIT: Final = 512 << 20  # more than is kept in memory on purpose
-_OWN_READ_BPS: Final = 500_000.0  # a filesystem reads its allocation maps while it is written to
-_MAX_READ_CREDIT: Final = float(16 << 20)  # reads are reported a little before or after they are counted
-
-
 class ForeignIoDetector:
     """Computes from each sample how much other programs read and wrote.
 
@@ -161,12 +179,6 @@ class ForeignIoDetector:
         return max(copied_bytes, pushed) * _METADATA_SHARE + pieces * _BYTES_A_PIECE + flushes * _BYTES_A_FLUSH
 
 
-NOTICED_BPS: Final = 500_000  # a file manager reads less than that to show a folder, a video player more
-GONE_BPS: Final = 100_000
-SAMPLES_TO_NOTICE: Final = 3
-SAMPLES_TO_FORGET: Final = 5
-
-
 class ForeignIo:
     """Whether other programs use the drive, decided by several samples in a row.
 
@@ -186,10 +198,6 @@ class ForeignIo:
             return False
         self.is_here, self._samples = not self.is_here, 0
         return True
-
-
-_STEP_S: Final = 1.0
-_NO_TROUBLES: Final = NoTroubles()
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,14 +302,6 @@ class DriveSampler:
         return round(drive_s / self._times, 3)
 
 
-_SECTOR_BYTES: Final = 512  # the unit of these files, whatever the drive's sector size is (block/stat.rst)
-_MAX_BYTES: Final = 1_024
-_FIELDS: Final = 11  # newer kernels have more fields: discards since 4.18, flushes since 5.5
-_FIELDS_WITH_FLUSHES: Final = 17
-_TIMES: Final = (3, 7, 9, 10, 16)
-_TIMES_BEGIN_ANEW_MS: Final = 1 << 32  # they wrap: after 50 busy days, or 2 with a full queue (part_stat_show, genhd.c)
-
-
 class WritebackBacklog(NamedTuple):
     """The data in memory that waits to be written to a filesystem; None if it is not counted."""
 
@@ -369,11 +369,6 @@ def _counters(fields: list[int], waiting: WritebackBacklog) -> Counters:
         dirty_bytes=waiting.dirty_bytes,
         writeback_bytes=waiting.writeback_bytes,
     )
-
-
-DEBUG: Final = Path("/sys/kernel/debug")
-_EXT4_BLOCK_BYTES: Final = 4_096  # the default of mkfs.ext4 for anything larger than 512 MiB
-_FIGURE: Final = re.compile(r"^(BdiReclaimable|BdiWriteback):\s*(\d+) kB$", re.MULTILINE)
 
 
 def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[], WritebackBacklog]:

@@ -49,6 +49,12 @@ from shingleback.domain.formatting.types import (
 from shingleback.domain.superblocks.reader import Facts, compare
 from shingleback.protocol.events import Event, Note, PrepareStep
 
+_NEVER_LEFT_OUT: Final = ("label", "sectors_as_drive")
+"""Facts that must be right on every route: UDisks2 always gets the label, and mkfs must choose the sectors itself."""
+
+_LUKS: Final = "crypto_LUKS"
+_SERVICE_FAILED: Final = (BusError, NotThere, Unanswered, msgspec.ValidationError)
+
 
 class EraserPort(Protocol):
     """See `devices.erase`: each call reads the drives again, and refuses if the drive differs from the confirmed one.
@@ -119,10 +125,6 @@ class Ports:
     trim: Callable[[str], Awaitable[None]]
 
 
-_NEVER_LEFT_OUT: Final = ("label", "sectors_as_drive")
-"""Facts that must be right on every route: UDisks2 always gets the label, and mkfs must choose the sectors itself."""
-
-
 @dataclass(frozen=True, slots=True)
 class ReadBack:
     """The result of reading back.
@@ -169,10 +171,6 @@ def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helpe
         secret=secret if plan.is_encrypted else None,
         via_helper=helper if plan.route is OptionRoute.HELPER else None,
     )
-
-
-_LUKS: Final = "crypto_LUKS"
-_SERVICE_FAILED: Final = (BusError, NotThere, Unanswered, msgspec.ValidationError)
 
 
 class Preparation:

@@ -27,6 +27,12 @@ from shingleback.domain.text import UNDECODABLE
 
 _MOMENT_S: Final = 0.1
 _BETWEEN_LOOKS_S: Final = 0.01  # the engine checks thousands of times per second, and each check is a system call
+_RUNNING: Final = "running"
+
+_READ_BYTES: Final = 1 << 16
+_MAX_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
+
+QuestionKind = Literal["versions", "list", "find", "trace", "diff"]
 
 
 def readable(*fds: int, timeout_s: float | None = None) -> list[int]:
@@ -218,9 +224,6 @@ class CommandControl(Unattended):
             self._cancel()
 
 
-_RUNNING: Final = "running"
-
-
 class JobControl:
     """Obeys the commands to one job: the same for all of them.
 
@@ -281,13 +284,6 @@ class JobControl:
         if state != self._state:
             self._state = state
             self._show_state(state)
-
-
-_READ_BYTES: Final = 1 << 16
-_MAX_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
-
-
-QuestionKind = Literal["versions", "list", "find", "trace", "diff"]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):

@@ -39,6 +39,11 @@ _ASKED_EVERY_S: Final = 2.0
 _KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
+_IOPRIO_SET: Final = {"x86_64": 251, "i686": 289, "aarch64": 30, "riscv64": 30, "armv7l": 314, "ppc64le": 273}
+_WHO_PROCESS: Final = 1
+_THIS_PROCESS: Final = 0
+_CLASS_SHIFT: Final = 13
+_IDLE: Final = 3 << _CLASS_SHIFT
 
 
 def run_apart(
@@ -379,13 +384,6 @@ def run_job(job: Job, telling: EventWriter, commands_fd: int) -> None:
 
         with contextlib.suppress(OSError, Canceled):
             telling.write(msgspec.json.encode(Failure(traceback.format_exc())) + b"\n")
-
-
-_IOPRIO_SET: Final = {"x86_64": 251, "i686": 289, "aarch64": 30, "riscv64": 30, "armv7l": 314, "ppc64le": 273}
-_WHO_PROCESS: Final = 1
-_THIS_PROCESS: Final = 0
-_CLASS_SHIFT: Final = 13
-_IDLE: Final = 3 << _CLASS_SHIFT
 
 
 def set_idle_io_priority() -> bool:

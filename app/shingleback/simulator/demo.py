@@ -38,6 +38,18 @@ _TRIPS: Final = ("2021 Lisbon", "2022 Alps", "2023 Wedding", "2024 Garden", "202
 _SONGS: Final = ("Morning Train", "Paper Boats", "Low Tide", "Streetlights", "Second Floor", "Winter Coat")
 _PROGRAMS: Final = ("address-book", "garden-planner", "photo-frame", "weather-station")
 _PARTS: Final = ("model", "view", "store", "parser", "client", "report", "search", "config", "events", "helpers")
+_KEY: Final = "simulated"
+_PRESET: Final = "demo"
+
+_STEPS: Final = ("flush", "unmount", "power-off")
+_MOMENTS: Final = 8  # tenths of a second per step, so that the user sees it
+
+_SIZE_BYTES: Final = PRESETS["demo"].drive.mechanics.capacity_bytes
+_USED_BYTES: Final = 134_217_728
+
+_PREPARING_MOMENTS: Final = 4  # tenths of a second per step, so that the user sees it
+_MOMENTS_OF_LONG: Final = 15
+_LONG: Final = frozenset({StepKind.FORMAT, StepKind.ENCRYPT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +153,6 @@ def _content(source: bytes, chance: random.Random, size_bytes: int) -> Iterator[
         size_bytes -= len(piece)
 
 
-_KEY: Final = "simulated"
-_PRESET: Final = "demo"
-
-
 def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int | None = None) -> Drive:
     """Return the simulated drive; `place` is the folder for its files, and its default size is the demo preset's."""
     size = PRESETS[_PRESET].drive.mechanics.capacity_bytes if size_bytes is None else size_bytes
@@ -171,10 +179,6 @@ def _remove_files(place: Path) -> None:
             entry.unlink()
 
 
-_STEPS: Final = ("flush", "unmount", "power-off")
-_MOMENTS: Final = 8  # tenths of a second per step, so that the user sees it
-
-
 def eject(destination: str, emit: Callable[[Event], None], control: Control) -> EjectFinished:
     done: list[str] = []
     for step in _STEPS:
@@ -197,10 +201,6 @@ def _result(outcome: Outcome, destination: str, steps: list[str]) -> EjectFinish
         steps=steps,
         safe_to_unplug=outcome is Outcome.DONE,
     )
-
-
-_SIZE_BYTES: Final = PRESETS["demo"].drive.mechanics.capacity_bytes
-_USED_BYTES: Final = 134_217_728
 
 
 def simulated_mount(place: bytes) -> MountFinished:
@@ -231,11 +231,6 @@ def simulated_contents(device: str) -> ContentsFinished:
         is_complete=True,
     )
     return ContentsFinished(outcome=Outcome.DONE, device=device, volumes=[new])
-
-
-_PREPARING_MOMENTS: Final = 4  # tenths of a second per step, so that the user sees it
-_MOMENTS_OF_LONG: Final = 15
-_LONG: Final = frozenset({StepKind.FORMAT, StepKind.ENCRYPT})
 
 
 class SimulatedPreparation:

@@ -23,6 +23,12 @@ from shingleback.protocol.events import DriveState, Event, Progress
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.simulator.presets import Preset
 
+_HEAD: Final = struct.Struct("<II")  # length and checksum of what follows
+_BYTES: Final = 64 << 10
+_MAX_PENDING: Final = 1_500  # each takes about 30 bytes
+
+_STEP_S: Final = 0.5
+
 
 @dataclass(frozen=True, slots=True)
 class WallClock:
@@ -35,11 +41,6 @@ class WallClock:
 
     def sleep(self, seconds: float) -> None:
         time.sleep(seconds / self.times)
-
-
-_HEAD: Final = struct.Struct("<II")  # length and checksum of what follows
-_BYTES: Final = 64 << 10
-_MAX_PENDING: Final = 1_500  # each takes about 30 bytes
 
 
 class DriveSnapshot(NamedTuple):
@@ -236,9 +237,6 @@ class PageCounters:
         """Return None if nothing was published yet."""
         shown = self._page.read()
         return shown.request_counts.at(self._clock()) if shown else None
-
-
-_STEP_S: Final = 0.5
 
 
 class DriveReporter:

@@ -14,6 +14,10 @@ from typing import Final, NamedTuple, Protocol
 
 from shingleback.domain.monitoring import Counters, Phase
 
+READ, WRITE, FLUSH, TRIM = range(4)
+_LONG_S: Final = 1.0
+_VERY_LONG_S: Final = 10.0
+
 
 @dataclass(frozen=True, slots=True)
 class Mechanics:
@@ -95,11 +99,6 @@ class ModelTally:
     def amplification(self) -> float:
         """The write amplification: how many bytes were written per byte that the drive was asked to write."""
         return self.moved_bytes / self.given_bytes if self.given_bytes else 1.0
-
-
-READ, WRITE, FLUSH, TRIM = range(4)
-_LONG_S: Final = 1.0
-_VERY_LONG_S: Final = 10.0
 
 
 class PendingRequest(NamedTuple):

@@ -39,6 +39,7 @@ _MEASURED: Final = (
     (1.14, 1.2),
     (3.28, 1.0),
 )
+_CHUNK: Final = 1 << 20
 
 
 def amplification(spare: float) -> float:
@@ -54,9 +55,6 @@ def amplification(spare: float) -> float:
     (low, high), (at_low, at_high) = zip(*_MEASURED[right - 1 : right + 1], strict=True)
     position = log(spare / low) / log(high / low)
     return float(exp(log(at_low) + position * log(at_high / at_low)))
-
-
-_CHUNK: Final = 1 << 20
 
 
 class InUse:

@@ -22,27 +22,6 @@ from shingleback.domain.text import text_lines
 from shingleback.store import private_files
 from shingleback.store.start_command import can_start
 
-
-def put(file: Path, text: str) -> None:
-    """Replace the whole file. Raises UsageError if it cannot be written."""
-    try:
-        private_files.replace(file, text.encode())
-    except OSError as error:
-        raise _unwritable(file, error) from None
-
-
-def remove(file: Path) -> None:
-    """Remove a file. Raises UsageError if that fails."""
-    try:
-        file.unlink(missing_ok=True)
-    except OSError as error:
-        raise _unwritable(file, error) from None
-
-
-def _unwritable(file: Path, error: OSError) -> UsageError:
-    return UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0))
-
-
 HIDDEN: Final = "--tray"
 
 _FILE: Final = "autostart/shingleback.desktop"
@@ -76,6 +55,62 @@ _STARTS_PROGRAMS: Final = frozenset(
         *("gnome-flashback", "kde", "lomiri", "lxde", "lxqt", "mate", "pantheon", "trinity", "ukui", "unity", "xfce"),
     }
 )
+
+SERVICE: Final = "shingleback-due.service"
+TIMER: Final = "shingleback-due.timer"
+
+_SYSTEMCTL_S: Final = 10.0
+_FIRED_STAMP: Final = "systemd/timers/stamp-" + TIMER
+_AT_ONCE_S: Final = 60.0  # systemd makes the stamp when the timer is enabled, and a timer's command starts soon
+_SLOW_START_S: Final = 600.0  # a busy computer may take this long to start the command
+_SERVICE_TEXT: Final = """\
+[Unit]
+Description=Daily backups with Shingleback
+# It may have been removed since.
+ConditionFileIsExecutable={program}
+
+[Service]
+Type=oneshot
+ExecStart={command}
+Nice=10
+# The drive is gone or full, or the backup was canceled: it ran, and said so. `due` never ends with 1, as a Python does
+# that could not start.
+SuccessExitStatus=3 130
+"""
+_TIMER_TEXT: Final = """\
+[Unit]
+Description=Looks once an hour whether a daily backup is due
+
+[Timer]
+OnCalendar=hourly
+Persistent=true
+RandomizedDelaySec=300
+
+[Install]
+WantedBy=timers.target
+"""
+
+_EXEC_START: Final = "ExecStart="
+
+
+def put(file: Path, text: str) -> None:
+    """Replace the whole file. Raises UsageError if it cannot be written."""
+    try:
+        private_files.replace(file, text.encode())
+    except OSError as error:
+        raise _unwritable(file, error) from None
+
+
+def remove(file: Path) -> None:
+    """Remove a file. Raises UsageError if that fails."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+
+
+def _unwritable(file: Path, error: OSError) -> UsageError:
+    return UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0))
 
 
 class Autostart:
@@ -194,41 +229,6 @@ def _quoted(argument: str) -> str:
     return f'"{quoted}"'.replace("\\", "\\\\")
 
 
-SERVICE: Final = "shingleback-due.service"
-TIMER: Final = "shingleback-due.timer"
-
-_SYSTEMCTL_S: Final = 10.0
-_FIRED_STAMP: Final = "systemd/timers/stamp-" + TIMER
-_AT_ONCE_S: Final = 60.0  # systemd makes the stamp when the timer is enabled, and a timer's command starts soon
-_SLOW_START_S: Final = 600.0  # a busy computer may take this long to start the command
-_SERVICE_TEXT: Final = """\
-[Unit]
-Description=Daily backups with Shingleback
-# It may have been removed since.
-ConditionFileIsExecutable={program}
-
-[Service]
-Type=oneshot
-ExecStart={command}
-Nice=10
-# The drive is gone or full, or the backup was canceled: it ran, and said so. `due` never ends with 1, as a Python does
-# that could not start.
-SuccessExitStatus=3 130
-"""
-_TIMER_TEXT: Final = """\
-[Unit]
-Description=Looks once an hour whether a daily backup is due
-
-[Timer]
-OnCalendar=hourly
-Persistent=true
-RandomizedDelaySec=300
-
-[Install]
-WantedBy=timers.target
-"""
-
-
 def systemctl(*arguments: str) -> bool:
     """Run systemctl for the user; return whether it succeeded."""
     import subprocess  # noqa: PLC0415 (not before the first page)
@@ -311,9 +311,6 @@ class DailyTimer:
     def _tell(self, *arguments: str) -> None:
         if not self._ask(*arguments):
             raise UsageError(Why.TIMER_REFUSED, detail=" ".join(("systemctl --user", *arguments)))
-
-
-_EXEC_START: Final = "ExecStart="
 
 
 def note_due_run(ran: Path) -> None:

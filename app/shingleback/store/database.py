@@ -28,6 +28,8 @@ _BESIDE: Final = ("-wal", "-shm", "-journal")
 _IN_MEMORY: Final = ":memory:"
 Value = str | bytes | float | None  # a value in SQLite; for the type checker, int is included in float
 _IN_TEMPORARY_FILE: Final = ""
+UNUSED_S: Final = 180 * 86_400.0
+_KINDS: Final = (".sqlite", ".runs")
 
 
 class Schema(msgspec.Struct, frozen=True):
@@ -206,10 +208,6 @@ def _closed_on_failure(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     except BaseException:
         db.close()
         raise
-
-
-UNUSED_S: Final = 180 * 86_400.0
-_KINDS: Final = (".sqlite", ".runs")
 
 
 def key_of(text: str) -> str:

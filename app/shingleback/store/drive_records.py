@@ -31,6 +31,40 @@ from shingleback.store.private_files import Paths, resource_path
 
 _BUILT_IN: Final = "drives/drives.toml"
 _BEHAVIORS: Final = "drives/behaviors.toml"
+_DAY_S: Final = 86_400
+_HOUR_S: Final = 3600
+_COUNTS_KEPT_S: Final = 2 * 366 * _DAY_S
+_COUNTS_LOOKED_BACK_S: Final = 90 * _DAY_S
+_LARGEST: Final = 2**63 - 1
+
+_NAMES: Final = tuple(field.name for field in dataclasses.fields(ErrorCounts) if field.name != "at_s")
+_COUNTS_SCHEMA: Final = Schema(
+    1,
+    f"""
+CREATE TABLE IF NOT EXISTS counts (drive TEXT, day INTEGER, at_s REAL NOT NULL,
+  {", ".join(f"{name} INTEGER" for name in _NAMES)}, PRIMARY KEY (drive, day)) WITHOUT ROWID
+""",
+)
+
+_MAX: Final = 50
+_MAX_BYTES: Final = 16_000_000
+
+_CLOCK_SET_FROM_S: Final = 1_767_225_600.0  # 2026: the program is younger, so the clock was not set at an earlier time
+_CARE_KEPT_S: Final = 10 * 366 * DAY_S
+_FILLS_LOOKED_BACK_S: Final = 182 * DAY_S
+_CARE_SCHEMA: Final = Schema(
+    1,
+    """
+CREATE TABLE IF NOT EXISTS known (key TEXT PRIMARY KEY, since_s REAL NOT NULL, hours INTEGER) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS done (key TEXT, action TEXT, at_s REAL, PRIMARY KEY (key, action, at_s)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rounds (key TEXT PRIMARY KEY, began_s REAL NOT NULL, done INTEGER NOT NULL,
+  is_first INTEGER NOT NULL, parts INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS used (key TEXT, day INTEGER, at_s REAL NOT NULL, bytes INTEGER NOT NULL,
+  PRIMARY KEY (key, day)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS places (key TEXT, action TEXT, place INTEGER NOT NULL, PRIMARY KEY (key, action))
+  WITHOUT ROWID
+""",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,22 +116,6 @@ def known_behavior() -> tuple[KnownFigure, ...]:
     return parse_known(resource_path(_BEHAVIORS).read_text(encoding="utf-8"))
 
 
-_DAY_S: Final = 86_400
-_HOUR_S: Final = 3600
-_COUNTS_KEPT_S: Final = 2 * 366 * _DAY_S
-_COUNTS_LOOKED_BACK_S: Final = 90 * _DAY_S
-_LARGEST: Final = 2**63 - 1
-
-_NAMES: Final = tuple(field.name for field in dataclasses.fields(ErrorCounts) if field.name != "at_s")
-_COUNTS_SCHEMA: Final = Schema(
-    1,
-    f"""
-CREATE TABLE IF NOT EXISTS counts (drive TEXT, day INTEGER, at_s REAL NOT NULL,
-  {", ".join(f"{name} INTEGER" for name in _NAMES)}, PRIMARY KEY (drive, day)) WITHOUT ROWID
-""",
-)
-
-
 class HealthHistory(BestEffortDatabase):
     """The error counts of each drive. Times are in seconds since 1970."""
 
@@ -125,10 +143,6 @@ class HealthHistory(BestEffortDatabase):
 
 def _storable(count: int | None) -> int | None:
     return count if count is None or count <= _LARGEST else _LARGEST
-
-
-_MAX: Final = 50
-_MAX_BYTES: Final = 16_000_000
 
 
 class MeasurementStore:
@@ -181,24 +195,6 @@ class MeasurementStore:
         """The file for a drive. Its name reveals nothing about the drive."""
         name = hashlib.sha256(drive.encode("utf-8", "surrogateescape")).hexdigest()[:32]
         return self._folder / f"{name}.json"
-
-
-_CLOCK_SET_FROM_S: Final = 1_767_225_600.0  # 2026: the program is younger, so the clock was not set at an earlier time
-_CARE_KEPT_S: Final = 10 * 366 * DAY_S
-_FILLS_LOOKED_BACK_S: Final = 182 * DAY_S
-_CARE_SCHEMA: Final = Schema(
-    1,
-    """
-CREATE TABLE IF NOT EXISTS known (key TEXT PRIMARY KEY, since_s REAL NOT NULL, hours INTEGER) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS done (key TEXT, action TEXT, at_s REAL, PRIMARY KEY (key, action, at_s)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS rounds (key TEXT PRIMARY KEY, began_s REAL NOT NULL, done INTEGER NOT NULL,
-  is_first INTEGER NOT NULL, parts INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS used (key TEXT, day INTEGER, at_s REAL NOT NULL, bytes INTEGER NOT NULL,
-  PRIMARY KEY (key, day)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS places (key TEXT, action TEXT, place INTEGER NOT NULL, PRIMARY KEY (key, action))
-  WITHOUT ROWID
-""",
-)
 
 
 class CareHistory(BestEffortDatabase):

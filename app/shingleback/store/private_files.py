@@ -21,6 +21,20 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 _NAME: Final = "shingleback"
+_FILE_MODE: Final = 0o600
+_FOLDER_MODE: Final = 0o700
+_OTHERS: Final = 0o077
+_WRITABLE_BY_OTHERS: Final = 0o022
+
+_held: set[int] = set()
+
+PATIENCE_S: Final = 2.0
+"""How long a window waits for another process, which may have been stopped while it holds the lock."""
+_STEP_S: Final = 0.02
+
+ICON: Final = "icons/shingleback.svg"
+"""The icon of the program."""
+_PACKAGE: Final = Path(__file__).parents[1]
 
 
 class NoHome(Exception):
@@ -188,12 +202,6 @@ class Paths(NamedTuple):
         return self.cache / "index"
 
 
-_FILE_MODE: Final = 0o600
-_FOLDER_MODE: Final = 0o700
-_OTHERS: Final = 0o077
-_WRITABLE_BY_OTHERS: Final = 0o022
-
-
 class ForeignFolder(Exception):
     """A folder for the program's files, the one above it, or something in it belongs to another user.
 
@@ -309,9 +317,6 @@ def has_any(folder: Path) -> bool:
         return False
 
 
-_held: set[int] = set()
-
-
 def _drop_locks() -> None:
     """Close the locks of the parent process: a child that cannot end would keep them after the parent has ended."""
     while _held:
@@ -358,11 +363,6 @@ class SingletonLock:
             self._fd = None
 
 
-PATIENCE_S: Final = 2.0
-"""How long a window waits for another process, which may have been stopped while it holds the lock."""
-_STEP_S: Final = 0.02
-
-
 @contextlib.contextmanager
 def folder_lock(folder: Path, patience_s: float | None = None) -> Iterator[None]:
     """A file lock for one process at a time in this folder; raises OSError if there is no such folder.
@@ -391,11 +391,6 @@ def _lock(fd: int, patience_s: float | None) -> None:
             return
         else:
             return
-
-
-ICON: Final = "icons/shingleback.svg"
-"""The icon of the program."""
-_PACKAGE: Final = Path(__file__).parents[1]
 
 
 def resource_path(name: str) -> Path:

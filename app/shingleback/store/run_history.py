@@ -37,6 +37,8 @@ CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID
 _ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
 _CHECKS: Final = ("verify", "try-restore")
 _MAX_LEFT_OUT_KEPT: Final = 1_000
+T = TypeVar("T")
+_SHORT_S: Final = 0.1
 
 
 class RunHistory(BestEffortDatabase):
@@ -177,10 +179,6 @@ def _decoded(line: bytes) -> Event | None:
         return decode(line)
     except UNDECODABLE:
         return None
-
-
-T = TypeVar("T")
-_SHORT_S: Final = 0.1
 
 
 class CachedHistory:

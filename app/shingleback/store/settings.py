@@ -18,6 +18,7 @@ from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
 VERSION: Final = 3
+_FIRST: Final = "first"  # the default key of a set
 
 
 class When(StrEnum):
@@ -26,9 +27,6 @@ class When(StrEnum):
     ASK = "ask"  # only when the user starts it
     PLUG_IN = "plug-in"  # whenever its drive is plugged in
     DAILY = "daily"  # once a day, while its drive is plugged in
-
-
-_FIRST: Final = "first"  # the default key of a set
 
 
 class BackupSet(msgspec.Struct, frozen=True):

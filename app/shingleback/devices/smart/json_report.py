@@ -27,6 +27,16 @@ _TEMPERATURES: Final = (194, 190)
 _HOTTEST_C: Final = 150
 _LONGEST_H: Final = 1_000_000
 _PER_HOUR: Final = {"half_minutes": 120, "minutes": 60, "seconds": 3600}
+_ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
+_NVME: Final = "nvme_smart_health_information_log"
+_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
+_NVME_FAILURES: Final = (6, 7)  # failed in a segment
+_DISK_FAILING: Final = 8  # a bit of smartctl's exit status
+_LONG_TESTS: Final = ("extended", "background long")
+
+_NAMED: Final = re.compile(r'"(model_name|scsi_model_name|model_family)": *"([^"\\]{1,100})"')
+_CAPACITY: Final = re.compile(r'"user_capacity": *\{[^}]{0,100}"bytes": *(\d{1,20})[,\s}]')
+_ROTATION: Final = re.compile(r'"rotation_rate": *(\d{1,6})[,\s}]')
 
 
 def sound(value: object) -> int | None:
@@ -77,18 +87,6 @@ def power_on_hours(attributes: tuple[Attribute, ...]) -> int | None:
 def _leading_number(text: str) -> int | None:
     leading = _LEADING.match(text)
     return int(leading[1], 16 if leading[1].startswith("0x") else 10) if leading else None
-
-
-_ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
-_NVME: Final = "nvme_smart_health_information_log"
-_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
-_NVME_FAILURES: Final = (6, 7)  # failed in a segment
-_DISK_FAILING: Final = 8  # a bit of smartctl's exit status
-_LONG_TESTS: Final = ("extended", "background long")
-
-_NAMED: Final = re.compile(r'"(model_name|scsi_model_name|model_family)": *"([^"\\]{1,100})"')
-_CAPACITY: Final = re.compile(r'"user_capacity": *\{[^}]{0,100}"bytes": *(\d{1,20})[,\s}]')
-_ROTATION: Final = re.compile(r'"rotation_rate": *(\d{1,6})[,\s}]')
 
 
 def read_json(text: str) -> SmartReport | None:

@@ -50,6 +50,23 @@ _LISTED: Final = (
     UsbId(0x154B, 0xF00D),
 )
 _BLOCK_FLAG: Final = "t"
+_LIMIT_S: Final = 60.0
+_REFUSALS: Final = {
+    HelperRefusal.NO_PROGRAM: AccessMethod.NO_PROGRAM,
+    HelperRefusal.ANOTHER_DRIVE: AccessMethod.NO_RIGHTS,
+}
+_TOLD_BY_UDISKS: Final[dict[type[Exception], AccessMethod]] = {
+    Asleep: AccessMethod.ASLEEP,
+    NoSmart: AccessMethod.NO_SMART,
+    Unanswered: AccessMethod.NO_ANSWER,
+}
+_SYSFS: Final = Path("/sys")
+
+_PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/usr/bin", "/sbin", "/usr/local/sbin"))
+_NOT_UNDERSTOOD: Final = 1  # the command line, or the type of the device
+_MAX_BYTES: Final = 4_000_000
+_MOMENT_S: Final = 1.0
+_NO_SMART: Final = re.compile(r'SMART support is:\s+Unavailable|"smart_support":\s*\{\s*"available":\s*false')
 
 
 def quirks_of(sysfs: Path) -> str:
@@ -96,26 +113,6 @@ def _is_number(text: str, number: int) -> bool:
         return int(text, 16) == number
     except ValueError:
         return False
-
-
-_LIMIT_S: Final = 60.0
-_REFUSALS: Final = {
-    HelperRefusal.NO_PROGRAM: AccessMethod.NO_PROGRAM,
-    HelperRefusal.ANOTHER_DRIVE: AccessMethod.NO_RIGHTS,
-}
-_TOLD_BY_UDISKS: Final[dict[type[Exception], AccessMethod]] = {
-    Asleep: AccessMethod.ASLEEP,
-    NoSmart: AccessMethod.NO_SMART,
-    Unanswered: AccessMethod.NO_ANSWER,
-}
-_SYSFS: Final = Path("/sys")
-
-
-_PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/usr/bin", "/sbin", "/usr/local/sbin"))
-_NOT_UNDERSTOOD: Final = 1  # the command line, or the type of the device
-_MAX_BYTES: Final = 4_000_000
-_MOMENT_S: Final = 1.0
-_NO_SMART: Final = re.compile(r'SMART support is:\s+Unavailable|"smart_support":\s*\{\s*"available":\s*false')
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,37 @@ _GAP: Final = re.compile(r"[\s>|]*[\[(<]?\s*(?:\.{2,}|…|snip|cut|truncated|omi
 _LONGEST_GAP: Final = 40
 _MAX: Final = 255
 _NEAR_THE_END: Final = 199  # the count of link errors: nearly all drives have it, and little that matters follows
+_LABEL: Final = re.compile(r"[\s>|]*([A-Za-z][\w /()\-.,]*?)\s*(?:\(0x[0-9a-fA-F]+\))?:\s+(\S.*?)\s*")
+_MODELS: Final = ("Device Model", "Model Number", "Product")
+_CAPACITIES: Final = ("User Capacity", "Namespace 1 Size/Capacity", "Total NVM Capacity")
+_OF_NVME: Final = frozenset({"NVMe Version", "Available Spare", "available_spare"})
+"""With an underscore: what `nvme smart-log` calls it."""
+_ERROR_COUNTS: Final = ("ATA Error Count", "Device Error Count")
+_ZONES: Final = {"device managed": "device-managed", "host aware": "host-aware"}
+
+_FAILED_TEST: Final = re.compile(
+    r"[\s>|]*#\s*\d+\s.*\b(?:Completed: .*(?:failure|damage)|Failed in segment)|.*\bfailed segment", re.IGNORECASE
+)
+_LONG_TEST_PASSED: Final = re.compile(
+    r"[\s>|]*#\s*\d+\s+(?:Extended|Background long).*\bCompleted(?: without error| {3})"
+)
+_LISTED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s+\S")
+_ENDED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s.*\b(?:Completed|Failed in segment)")
+_LAST_TEST: Final = re.compile(r"[\s>|]*Self-test execution status:\s*\(\s*(\d{1,3})\)")
+_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
+_SCSI_HOURS: Final = re.compile(r"[\s>|]*Accumulated power on time, hours:minutes (\d{1,7}):\d{1,2}\s*")
+_UNCORRECTED: Final = re.compile(r"[\s>|]*(read|write|verify):\s+(?:[\d.]+\s+){6}(\d{1,15})\s*")
+
+_TESTS: Final = "Self-test log"
+"""After this line, pySMART's patterns need hours for a line with many gaps. Self-test results are not taken from it."""
+_HEADER: Final = [""] * 4  # pySMART skips this many lines, for a banner that a report may lack
+
+_NOTHING: Final = SmartReport()
+_LONGEST_TEXT: Final = 1_000_000
+_LONGEST_LINE: Final = 1000
+_BEGINNING: Final = "=== START OF INFORMATION SECTION ==="
+_SECTIONS: Final = ("=== START OF", "Specific SMART Attributes")
+_IDENTITY: Final = ("model", "family", "serial", "firmware")
 
 
 def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
@@ -110,28 +141,6 @@ def _attribute(match: re.Match[str]) -> Attribute:
         failed=failed(match["failed"]),
         is_prefail=match["type"].startswith("P"),
     )
-
-
-_LABEL: Final = re.compile(r"[\s>|]*([A-Za-z][\w /()\-.,]*?)\s*(?:\(0x[0-9a-fA-F]+\))?:\s+(\S.*?)\s*")
-_MODELS: Final = ("Device Model", "Model Number", "Product")
-_CAPACITIES: Final = ("User Capacity", "Namespace 1 Size/Capacity", "Total NVM Capacity")
-_OF_NVME: Final = frozenset({"NVMe Version", "Available Spare", "available_spare"})
-"""With an underscore: what `nvme smart-log` calls it."""
-_ERROR_COUNTS: Final = ("ATA Error Count", "Device Error Count")
-_ZONES: Final = {"device managed": "device-managed", "host aware": "host-aware"}
-
-_FAILED_TEST: Final = re.compile(
-    r"[\s>|]*#\s*\d+\s.*\b(?:Completed: .*(?:failure|damage)|Failed in segment)|.*\bfailed segment", re.IGNORECASE
-)
-_LONG_TEST_PASSED: Final = re.compile(
-    r"[\s>|]*#\s*\d+\s+(?:Extended|Background long).*\bCompleted(?: without error| {3})"
-)
-_LISTED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s+\S")
-_ENDED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s.*\b(?:Completed|Failed in segment)")
-_LAST_TEST: Final = re.compile(r"[\s>|]*Self-test execution status:\s*\(\s*(\d{1,3})\)")
-_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
-_SCSI_HOURS: Final = re.compile(r"[\s>|]*Accumulated power on time, hours:minutes (\d{1,7}):\d{1,2}\s*")
-_UNCORRECTED: Final = re.compile(r"[\s>|]*(read|write|verify):\s+(?:[\d.]+\s+){6}(\d{1,15})\s*")
 
 
 def read_text(lines: Iterable[str]) -> SmartReport:
@@ -271,11 +280,6 @@ def _uncorrected(lines: list[str]) -> dict[str, int]:
     return {match[1]: int(match[2]) for match in map(_UNCORRECTED.fullmatch, lines) if match}
 
 
-_TESTS: Final = "Self-test log"
-"""After this line, pySMART's patterns need hours for a line with many gaps. Self-test results are not taken from it."""
-_HEADER: Final = [""] * 4  # pySMART skips this many lines, for a banner that a report may lack
-
-
 class _RecordedOutput:
     """Replaces the object with which pySMART runs smartctl, and returns one report."""
 
@@ -346,14 +350,6 @@ def _library_attribute(attribute: Any) -> Attribute:  # noqa: ANN401
         failed=failed(attribute.when_failed),
         is_prefail=attribute.type == "Pre-fail",
     )
-
-
-_NOTHING: Final = SmartReport()
-_LONGEST_TEXT: Final = 1_000_000
-_LONGEST_LINE: Final = 1000
-_BEGINNING: Final = "=== START OF INFORMATION SECTION ==="
-_SECTIONS: Final = ("=== START OF", "Specific SMART Attributes")
-_IDENTITY: Final = ("model", "family", "serial", "firmware")
 
 
 def read_report(text: str) -> SmartReport | None:

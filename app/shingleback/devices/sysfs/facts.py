@@ -45,6 +45,20 @@ from shingleback.devices.sysfs.usb import UsbDeviceFacts
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.smr.model_names import is_real_serial, is_real_wwn, says_virtual
 
+_PAGE_HEADER_BYTES: Final = 4
+_WORDS: Final = 256
+_IDENTIFY_AT: Final = 60  # in page 89h
+_ZONES: Final = {1: "host-aware", 2: "device-managed"}
+_INCHES: Final = {1: 5.25, 2: 3.5, 3: 2.5, 4: 1.8}
+_NOT_ROTATING: Final = 1
+_RPM_FROM, _RPM_TO = 0x0401, 0xFFFE
+_NAA: Final = 3
+
+_SECTOR_BYTES: Final = 512  # the unit of `size`, whatever the disk's sector size is
+_ATA: Final = "ATA"  # libata's entry for the vendor
+_VIRTUAL_DISKS: Final = re.compile("(?:vd|xvd|nbd|rbd|drbd|zd|loop|zram|ram|dm-|md)[a-z0-9]")
+_DRIVERS: Final = {driver.value: driver for driver in UsbDriver}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SysfsFacts:
@@ -168,16 +182,6 @@ def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str
     return key if any(key.split("/")[1:]) else ""
 
 
-_PAGE_HEADER_BYTES: Final = 4
-_WORDS: Final = 256
-_IDENTIFY_AT: Final = 60  # in page 89h
-_ZONES: Final = {1: "host-aware", 2: "device-managed"}
-_INCHES: Final = {1: 5.25, 2: 3.5, 3: 2.5, 4: 1.8}
-_NOT_ROTATING: Final = 1
-_RPM_FROM, _RPM_TO = 0x0401, 0xFFFE
-_NAA: Final = 3
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiskIdentification:
     """A disk's data about itself; the fields are those of `Evidence` and `SysfsFacts`."""
@@ -277,12 +281,6 @@ def _rpm(value: int) -> int | None:
     if value == _NOT_ROTATING:
         return 0
     return value if _RPM_FROM <= value <= _RPM_TO else None
-
-
-_SECTOR_BYTES: Final = 512  # the unit of `size`, whatever the disk's sector size is
-_ATA: Final = "ATA"  # libata's entry for the vendor
-_VIRTUAL_DISKS: Final = re.compile("(?:vd|xvd|nbd|rbd|drbd|zd|loop|zram|ram|dm-|md)[a-z0-9]")
-_DRIVERS: Final = {driver.value: driver for driver in UsbDriver}
 
 
 class ReportedFacts:

@@ -27,6 +27,23 @@ UDEV: Final = Path("/run/udev/data")
 _PAGE_BYTES: Final = 4096
 _WHOLE_BYTES: Final = 1 << 20
 _MAX_NAMES: Final = 1000
+_USB_DEVICE: Final = re.compile(r"usb\d+|\d+-\d+(\.\d+)*")
+_ESCAPED: Final = re.compile(rb"\\x([0-9a-fA-F]{2})")
+_ONE_AT_A_TIME: Final = Lock()  # libudev is not thread-safe
+
+_SYSFS: Final = Path("/sys")
+
+_SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
+_NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
+_ATA_PORT: Final = re.compile(r"ata\d+")
+_PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # not drives
+
+_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
+
+POWER_SUPPLIES: Final = Path("/sys/class/power_supply")
+
+_OF_THE_WALL: Final = frozenset({"Mains", "USB"})
+_OF_ITS_OWN: Final = "Device"  # the battery of a mouse or a headset
 
 
 def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
@@ -91,11 +108,6 @@ def real(path: Path) -> Path:
 def exists(path: Path) -> bool:
     """The same as `Path.exists`, but never raises."""
     return os.path.exists(path)
-
-
-_USB_DEVICE: Final = re.compile(r"usb\d+|\d+-\d+(\.\d+)*")
-_ESCAPED: Final = re.compile(rb"\\x([0-9a-fA-F]{2})")
-_ONE_AT_A_TIME: Final = Lock()  # libudev is not thread-safe
 
 
 def properties_of(name: str) -> Mapping[str, str]:
@@ -169,9 +181,6 @@ def _readable(properties: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             continue
 
 
-_SYSFS: Final = Path("/sys")
-
-
 class HelperDevice(NamedTuple):
     """A whole drive, a partition, or the inside of an encrypted one, during one plug-in of its drive."""
 
@@ -191,12 +200,6 @@ def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
     disk = folder / ".." if exists(folder / "partition") else folder
     sequence = read_number(disk / "diskseq")
     return HelperDevice(os.major(number), os.minor(number), sequence) if sequence else None
-
-
-_SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
-_NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
-_ATA_PORT: Final = re.compile(r"ata\d+")
-_PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # not drives
 
 
 class SystemFolders(msgspec.Struct, frozen=True):
@@ -343,18 +346,9 @@ def _driver_in_uevent(folder: Path) -> str:
     return plain(uevent_properties(read_bytes(folder / "uevent")).get("DRIVER", "").encode())
 
 
-_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
-
-
 def plug_in_id(disk_sequence: int | None, boot_id: Path = _BOOT_ID) -> str:
     """Return what identifies a plug-in of a drive, by the kernel's number of it; empty if the kernel does not count."""
     return f"{read_text(boot_id)} {disk_sequence}" if disk_sequence else ""
-
-
-POWER_SUPPLIES: Final = Path("/sys/class/power_supply")
-
-_OF_THE_WALL: Final = frozenset({"Mains", "USB"})
-_OF_ITS_OWN: Final = "Device"  # the battery of a mouse or a headset
 
 
 def is_on_battery(supplies: Path = POWER_SUPPLIES) -> bool:

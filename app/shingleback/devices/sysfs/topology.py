@@ -44,6 +44,29 @@ from shingleback.domain.arrays import ArrayKind, Membership
 from shingleback.domain.text import swap_paths
 
 _MAX_DEVICES: Final = 1_000
+_HOLDERS_MOST_DEVICES: Final = 10_000
+_BCACHE: Final = re.compile(r"bcache\d+")
+_NO_LEVELS: Final = ("", "container", "faulty")  # md levels: not running; holds other arrays; only simulates faults
+_LVM: Final = "LVM-"
+_LVM_PARTS: Final = (
+    (re.compile(r"(?P<name>.+)_w?corig"), ArrayKind.CACHED),
+    (re.compile(r"(?P<name>.+)_(?:cdata|cmeta|cpool|cvol)(?:-cdata|-cmeta)?"), ArrayKind.CACHE),
+    (re.compile(r"(?P<name>.+)_(?:rimage|rmeta)_\d+"), ArrayKind.LVM_RAID),
+)
+
+_SYSFS: Final = Path("/sys")
+_SNAPRAID: Final = Path("/etc/snapraid.conf")
+_ROOT: Final = Path("/")
+_ZFS: Final = "zfs_member"
+_PROFILES: Final = ("raid6", "raid5", "raid0", "raid10", "raid1", "raid1c3", "raid1c4")  # the riskiest first
+_SNAPRAID_BYTES: Final = 1 << 20
+_PARITY: Final = re.compile(rb"^[ \t]*(?:[2-6z]-)?parity[ \t]+(.+)", re.MULTILINE)
+
+_SWAPS: Final = Path("/proc/swaps")
+_WHOLE_BYTES: Final = 1 << 20
+_READY: Final = "ID_BTRFS_READY"
+
+_OWN_DISK_SYSFS = Path("/sys")
 
 
 def device_named(number: int, sysfs: Path) -> str:
@@ -82,17 +105,6 @@ def shares_filesystem(device: str, sysfs: Path) -> bool:
 def is_counted(device: str, sysfs: Path) -> bool:
     """Whether the kernel counts the device's requests, which can be switched off."""
     return read_text(sysfs / "class/block" / device / "queue/iostats") != "0"
-
-
-_HOLDERS_MOST_DEVICES: Final = 10_000
-_BCACHE: Final = re.compile(r"bcache\d+")
-_NO_LEVELS: Final = ("", "container", "faulty")  # md levels: not running; holds other arrays; only simulates faults
-_LVM: Final = "LVM-"
-_LVM_PARTS: Final = (
-    (re.compile(r"(?P<name>.+)_w?corig"), ArrayKind.CACHED),
-    (re.compile(r"(?P<name>.+)_(?:cdata|cmeta|cpool|cvol)(?:-cdata|-cmeta)?"), ArrayKind.CACHE),
-    (re.compile(r"(?P<name>.+)_(?:rimage|rmeta)_\d+"), ArrayKind.LVM_RAID),
-)
 
 
 def devices_on(disk: str, sysfs: Path) -> tuple[str, ...]:
@@ -138,15 +150,6 @@ def _part_of_bcache(folder: Path) -> Iterator[Membership]:
     if state != "no cache":
         names = [name for name in names_in(folder / "holders") if _BCACHE.fullmatch(name)]
         yield Membership(ArrayKind.CACHED if state else ArrayKind.CACHE, names[0] if names else "")
-
-
-_SYSFS: Final = Path("/sys")
-_SNAPRAID: Final = Path("/etc/snapraid.conf")
-_ROOT: Final = Path("/")
-_ZFS: Final = "zfs_member"
-_PROFILES: Final = ("raid6", "raid5", "raid0", "raid10", "raid1", "raid1c3", "raid1c4")  # the riskiest first
-_SNAPRAID_BYTES: Final = 1 << 20
-_PARITY: Final = re.compile(rb"^[ \t]*(?:[2-6z]-)?parity[ \t]+(.+)", re.MULTILINE)
 
 
 class ArrayReader:
@@ -208,11 +211,6 @@ class ArrayReader:
                         yield number_of(mount)
 
 
-_SWAPS: Final = Path("/proc/swaps")
-_WHOLE_BYTES: Final = 1 << 20
-_READY: Final = "ID_BTRFS_READY"
-
-
 class VolatileState(msgspec.Struct, frozen=True):
     """A drive's volatile state. The first two are as in `domain.drive.Drive`, the others are device names: sdb2.
 
@@ -266,9 +264,6 @@ def _swapped(swaps: Path) -> set[str]:
     """Return the kernel names of swap devices, from the first column of /proc/swaps."""
     paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
     return {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}
-
-
-_OWN_DISK_SYSFS = Path("/sys")
 
 
 def is_on_own_disk(

@@ -50,6 +50,12 @@ _RULES: Final = (
     *(f"{_FROM_UDISKS},interface='{DBUS}.Properties',arg0='{interface}'" for interface in READ if READ[interface]),
 )
 _THINGS: Final = {f"{UDISKS}.Block", f"{UDISKS}.Drive"}
+_ANSWER_S: Final = 10.0
+OBJECTS: Final = Call(UDISKS, ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
+_REAL_CLOCK: Final = RealClock()
+
+_NOW_ANSWER_S: Final = 30.0
+_FACTS_S: Final = 30.0  # without them a drive looks like another one, however busy the computer is
 
 
 class SignalListener:
@@ -105,11 +111,6 @@ class SignalListener:
     def _note(self, matters: bool) -> None:
         if matters:
             self.news.set()
-
-
-_ANSWER_S: Final = 10.0
-OBJECTS: Final = Call(UDISKS, ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
-_REAL_CLOCK: Final = RealClock()
 
 
 class Watch:
@@ -242,10 +243,6 @@ class Watch:
             self._state = state
             self._was_there = self._was_there or state is ServiceState.THERE
             self._publish(ServiceChanged(state))
-
-
-_NOW_ANSWER_S: Final = 30.0
-_FACTS_S: Final = 30.0  # without them a drive looks like another one, however busy the computer is
 
 
 @dataclass(frozen=True, slots=True)

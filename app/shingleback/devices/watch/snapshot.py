@@ -35,6 +35,18 @@ _MEMBER_TYPES: Final = (
 )
 _NO_RAID: Final = "/"
 _NO_POINTS: Final[Mapping[int, Collection[Path]]] = {}
+# How makers write their names, and how people do. "ATA" is the kernel's entry for a SATA disk without a vendor.
+_MAKERS: Final = (
+    (re.compile(r"^western digital(?: technologies)?(?:,? inc\.?)?(?= |$)", re.IGNORECASE), "WD"),
+    (re.compile(r"^wdc(?= |$)", re.IGNORECASE), "WD"),
+    (re.compile(r"^seagate technology(?: llc)?(?= |$)", re.IGNORECASE), "Seagate"),
+    (re.compile(r"^toshiba(?= |$)", re.IGNORECASE), "Toshiba"),
+    (re.compile(r"^(?:ata|generic-?|usb(?: ?[23]\.\d)?)(?= )", re.IGNORECASE), ""),
+)
+
+_NO_DISKS: Final = ("optical", "floppy")
+_NOTHING_HELD: Final = VolatileState()
+_TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": Transport.OTHER}
 
 
 def volumes_of(
@@ -129,16 +141,6 @@ def _place(device: Device) -> tuple[int, int]:
     return (device.partition.number if device.partition else 0, device.number)
 
 
-# How makers write their names, and how people do. "ATA" is the kernel's entry for a SATA disk without a vendor.
-_MAKERS: Final = (
-    (re.compile(r"^western digital(?: technologies)?(?:,? inc\.?)?(?= |$)", re.IGNORECASE), "WD"),
-    (re.compile(r"^wdc(?= |$)", re.IGNORECASE), "WD"),
-    (re.compile(r"^seagate technology(?: llc)?(?= |$)", re.IGNORECASE), "Seagate"),
-    (re.compile(r"^toshiba(?= |$)", re.IGNORECASE), "Toshiba"),
-    (re.compile(r"^(?:ata|generic-?|usb(?: ?[23]\.\d)?)(?= )", re.IGNORECASE), ""),
-)
-
-
 def name_of(drive: UdisksDrive, facts: SysfsFacts, node: str) -> str:
     """Return the name printed on the box: the enclosure's, if there is one, rather than the disk's inside.
 
@@ -155,11 +157,6 @@ def _tidy(name_text: str) -> str:
         name = written.sub(spoken, name).strip()
     maker, _, product = name.partition(" ")
     return product if product.casefold().startswith(maker.casefold()) else name
-
-
-_NO_DISKS: Final = ("optical", "floppy")
-_NOTHING_HELD: Final = VolatileState()
-_TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": Transport.OTHER}
 
 
 @dataclass(frozen=True, slots=True)

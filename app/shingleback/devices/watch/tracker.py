@@ -23,6 +23,17 @@ from shingleback.devices.udisks_objects import Objects
 from shingleback.devices.watch.snapshot import Medium, media, snapshot
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence
 
+_FIRST_S: Final = 1.0
+_LONGEST_S: Final = 60.0
+_FORGOTTEN_S: Final = 120.0
+
+_NOTHING_KNOWN: Final = SysfsFacts(evidence=Evidence())
+_TIMEOUT_S: Final = 2.0
+_MOMENT_S: Final = 0.2
+_SYS_BLOCK: Final = Path("/sys/block")
+
+_PlugIn = tuple[str, str]  # the drive's object path and the disk's node
+
 
 def changes(before: Sequence[Drive], after: Sequence[Drive]) -> list[DriveEvent]:
     """List the drives that left, then those that changed, then those that arrived.
@@ -54,11 +65,6 @@ def _plug_in_of(drive: Drive) -> tuple[object, ...]:
     return (drive.path, drive.key, drive.device, drive.number, drive.usb_port)
 
 
-_FIRST_S: Final = 1.0
-_LONGEST_S: Final = 60.0
-_FORGOTTEN_S: Final = 120.0
-
-
 class TrackerClock(Protocol):
     def now(self) -> float:
         """Monotonic seconds."""
@@ -88,14 +94,6 @@ class Backoff:
         self._length_s = _FIRST_S if is_new else min(2 * self._length_s, _LONGEST_S)
         self._end_s = now_s + self._length_s
         return self._length_s
-
-
-_NOTHING_KNOWN: Final = SysfsFacts(evidence=Evidence())
-_TIMEOUT_S: Final = 2.0
-_MOMENT_S: Final = 0.2
-_SYS_BLOCK: Final = Path("/sys/block")
-
-_PlugIn = tuple[str, str]  # the drive's object path and the disk's node
 
 
 def partitions_in_kernel(name: str, sys_block: Path = _SYS_BLOCK) -> set[str]:

@@ -13,6 +13,8 @@ from shingleback.domain.care.room import BtrfsSpace
 DAY_S: Final = 86_400.0
 PARTS: Final = 12
 """The minimum number of portions for reading everything; see `rules.portions_for`."""
+_MIN_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
+_FORESEEN_S: Final = 365 * DAY_S
 
 
 class CareAction(StrEnum):
@@ -178,10 +180,6 @@ class CareFacts:
     def since_s(self, action: CareAction) -> float:
         """When the action was last done, or else when the drive was first seen."""
         return self.last_s.get(action, self.known_since_s)
-
-
-_MIN_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
-_FORESEEN_S: Final = 365 * DAY_S
 
 
 def full_in_s(used: Sequence[tuple[float, int]], fits_bytes: int) -> float | None:

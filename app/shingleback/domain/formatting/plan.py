@@ -56,6 +56,21 @@ _DUMPS: Final = {
     "ntfs": "ntfsinfo --mft {node}",
     "nilfs2": "nilfs-tune -l {node}",
 }
+_FIELDS = frozenset(field.name for field in fields(Identity))
+
+_UTF_16_UNIT_BYTES: Final = 2
+
+_WORD: Final = re.compile("[A-Za-z]{2,12}")
+# The model numbers of disks that do not include the maker's name.
+_MAKERS: Final = (
+    (re.compile(r"ST\d{3}"), "Seagate"),
+    (re.compile(r"WD[A-Z\d]{4}"), "WD"),
+    (re.compile(r"(?:MQ|DT|HD[WK])\d"), "Toshiba"),
+    (re.compile(r"H[UTDM][A-Z\d]{6}"), "HGST"),
+)
+_ANY: Final = "Drive"
+_UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
+_MIN_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
 
 
 def partition_node(device: str) -> str:
@@ -238,9 +253,6 @@ def _is_partition(volume: Volume) -> bool:
     return bool(volume.partition_uuid)
 
 
-_FIELDS = frozenset(field.name for field in fields(Identity))
-
-
 def identity_text(identity: Identity) -> str:
     """JSON with all fields, and no spaces outside their values."""
     return msgspec.json.encode(identity).decode()
@@ -257,9 +269,6 @@ def identity_from(text: str) -> Identity:
         raise UsageError(Why.NOT_AN_IDENTITY) from None
 
 
-_UTF_16_UNIT_BYTES: Final = 2
-
-
 def check_label(profile: Profile, label: str) -> None:
     """Raises UsageError for a label that is too long, or that could be mistaken for something else.
 
@@ -272,19 +281,6 @@ def check_label(profile: Profile, label: str) -> None:
         raise UsageError(Why.LABEL_UNUSABLE, label=label)
     most = profile.label_bytes // _UTF_16_UNIT_BYTES if profile.label_is_utf16 else profile.label_bytes
     raise UsageError(Why.LABEL_TOO_LONG, label=label, most=most)
-
-
-_WORD: Final = re.compile("[A-Za-z]{2,12}")
-# The model numbers of disks that do not include the maker's name.
-_MAKERS: Final = (
-    (re.compile(r"ST\d{3}"), "Seagate"),
-    (re.compile(r"WD[A-Z\d]{4}"), "WD"),
-    (re.compile(r"(?:MQ|DT|HD[WK])\d"), "Toshiba"),
-    (re.compile(r"H[UTDM][A-Z\d]{6}"), "HGST"),
-)
-_ANY: Final = "Drive"
-_UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
-_MIN_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
 
 
 def short_name(drive: Drive, other_drives: Iterable[Drive]) -> str:

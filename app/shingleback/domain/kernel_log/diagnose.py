@@ -25,6 +25,26 @@ _FEW_LINES: Final = 30
 _OF_WRITES: Final = frozenset({"ata-writes", "writes-wait"})
 _POWER: Final = frozenset({"over-current", "power-short"})
 _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "usb-enumeration-failed"})
+Judge = Callable[[Evidence], Shingled]
+
+# The summary is the first of these that was found: data loss, then an unreachable drive, then a drive that cannot be
+# written, and last what only needs patience. Unknown trouble does not hide known trouble.
+_GRAVITY: Final = (
+    EpisodeKind.DRIVE_FAILING,
+    EpisodeKind.LINK_OR_CABLE,
+    EpisodeKind.USB_BRIDGE_OR_POWER,
+    EpisodeKind.FILESYSTEM_FULL,
+    EpisodeKind.SOFTWARE_OR_OTHER,
+    EpisodeKind.SMR_NORMAL_STALL,
+    EpisodeKind.UNPLUGGED,
+    EpisodeKind.UNKNOWN,
+)
+
+_SUREST_FIRST: Final = tuple(Confidence)
+_OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full"})  # images in files as well
+_OF_ANY_DEVICE: Final = frozenset(
+    {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
+)
 
 
 def add_cross_signs(incidents: Sequence[Incident]) -> None:
@@ -97,29 +117,6 @@ def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
 def _is_soon(earlier: ParsedLine, later: ParsedLine) -> bool:
     gap_s = same_clock_gap_s(earlier, later)
     return later.number - earlier.number <= _FEW_LINES if gap_s is None else 0 <= gap_s <= _SPIN_UP_S
-
-
-Judge = Callable[[Evidence], Shingled]
-
-# The summary is the first of these that was found: data loss, then an unreachable drive, then a drive that cannot be
-# written, and last what only needs patience. Unknown trouble does not hide known trouble.
-_GRAVITY: Final = (
-    EpisodeKind.DRIVE_FAILING,
-    EpisodeKind.LINK_OR_CABLE,
-    EpisodeKind.USB_BRIDGE_OR_POWER,
-    EpisodeKind.FILESYSTEM_FULL,
-    EpisodeKind.SOFTWARE_OR_OTHER,
-    EpisodeKind.SMR_NORMAL_STALL,
-    EpisodeKind.UNPLUGGED,
-    EpisodeKind.UNKNOWN,
-)
-
-
-_SUREST_FIRST: Final = tuple(Confidence)
-_OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full"})  # images in files as well
-_OF_ANY_DEVICE: Final = frozenset(
-    {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
-)
 
 
 @dataclass

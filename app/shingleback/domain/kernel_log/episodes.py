@@ -75,6 +75,26 @@ _SLOWER_LINK: Final = frozenset({"ata-speed-down", "speed-fell", "ata-link-limit
 _MAX_HANGS: Final = 200
 _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rare, and none is sold in an enclosure
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
+_MAX: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
+_TEACHING: Final = frozenset(
+    {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", "udisksd"}
+)
+# Several signs that report the same trouble of the computer.
+_GROUPS: Final = {
+    "controller-died": "controller",
+    "iommu-fault": "controller",
+    "hung-task": "waiting",
+    "hung-elsewhere": "waiting",
+    "hung-trace": "waiting",
+    "hung-on-drive": "waiting",
+    "server-silent": "waiting",
+}
+_WRAPPED: Final = 2  # old kernels printed the drive on one line, and its message on the next
+_FOLLOWS: Final = 4  # a line without a name belongs to a line at most this far above
+_ROOT_HUB: Final = re.compile(r"\busb usb(\d{1,3}): root hub lost power")
+_WAKING_S: Final = 30.0
+_WAKING_LINES: Final = 100
+_BACKWARD_S: Final = -60.0  # the clock since boot only goes back when the computer restarts
 
 
 @dataclass
@@ -287,28 +307,6 @@ def _port(line: ParsedLine) -> str:
 def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
     gap_s = same_clock_gap_s(earlier, later)
     return gap_s is not None and 0 <= gap_s < most_s
-
-
-_MAX: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
-_TEACHING: Final = frozenset(
-    {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", "udisksd"}
-)
-# Several signs that report the same trouble of the computer.
-_GROUPS: Final = {
-    "controller-died": "controller",
-    "iommu-fault": "controller",
-    "hung-task": "waiting",
-    "hung-elsewhere": "waiting",
-    "hung-trace": "waiting",
-    "hung-on-drive": "waiting",
-    "server-silent": "waiting",
-}
-_WRAPPED: Final = 2  # old kernels printed the drive on one line, and its message on the next
-_FOLLOWS: Final = 4  # a line without a name belongs to a line at most this far above
-_ROOT_HUB: Final = re.compile(r"\busb usb(\d{1,3}): root hub lost power")
-_WAKING_S: Final = 30.0
-_WAKING_LINES: Final = 100
-_BACKWARD_S: Final = -60.0  # the clock since boot only goes back when the computer restarts
 
 
 class EpisodeCollector:

@@ -58,6 +58,24 @@ _WALL, _BOOT = "__REALTIME_TIMESTAMP", "__MONOTONIC_TIMESTAMP"
 _EXPORTED: Final = re.compile(rf'\s*"?(MESSAGE|{_WALL}|{_BOOT})"?(?:=| : ")(.*?)(?:",?)?')
 _HEAD: Final = 100  # where a time can be
 _ANY_LEAP_YEAR: Final = 2000  # syslog omits the year
+# The order matters: the first group that matches gives the kind of name.
+_NAME: Final = re.compile(
+    r"\b(?=[adfhlmnrsuvxz0-9])(?:"  # the first letters of all names; skips most positions quickly
+    r"(?P<ata>ata\d{1,3})(?:\.(?P<link>\d\d))?(?=[:\s])"
+    r"|(?<![\w:.])(?P<scsi>\d{1,5}:\d{1,3}:\d{1,5}):\d{1,10}(?!\w|:\w)"
+    r"|scsi(?: host)?(?P<host>\d{1,5})(?=[ :])"
+    r"|usb usb(?P<rootbus>\d{1,3})-port(?P<rootport>\d{1,3})\b"
+    r"|usb (?P<hub>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})-port(?P<hubport>\d{1,3})\b"
+    r"|hub (?P<above>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d\.\d:.{0,60}?\bport (?P<below>\d{1,3})\b"
+    r"|(?:usb|usb-storage|uas|hub)[ :] ?(?P<usb>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})(?=[:\s]|$)"
+    r"|(?<![\w.])(?!sdio|sdma)(?P<disk>sd[a-z]{1,2}|x?vd[a-z]|hd[a-l]|sr\d{1,2}|fd\d|loop\d{1,3}|zram\d{1,2}|ram\d{1,2})"
+    r"(?:\d{1,3})?(?![\w.])"
+    r"|(?<![\w.])(?P<numbered>nvme\d{1,2}n\d{1,2}|mmcblk\d{1,2}|md\d{1,4}|dm-\d{1,4}|nbd\d{1,2}|d?rbd\d{1,3}|zd\d{1,4})(?:p\d{1,3})?(?!\w)"
+    r"|(?<!\w)(?P<nvme>nvme\d{1,2})(?=[:\s])"
+    r")"
+)
+_MANY: Final = 8
+_NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")
 
 
 class TimeBase(Enum):
@@ -215,26 +233,6 @@ def _ordinal(year: int, month: int, day: int) -> int:
 
 def _clock_s(hour: str, minute: str, second: str, fraction: str | None) -> float:
     return int(hour) * 3600 + int(minute) * 60 + int(second) + float("0." + fraction[1:] if fraction else 0)
-
-
-# The order matters: the first group that matches gives the kind of name.
-_NAME: Final = re.compile(
-    r"\b(?=[adfhlmnrsuvxz0-9])(?:"  # the first letters of all names; skips most positions quickly
-    r"(?P<ata>ata\d{1,3})(?:\.(?P<link>\d\d))?(?=[:\s])"
-    r"|(?<![\w:.])(?P<scsi>\d{1,5}:\d{1,3}:\d{1,5}):\d{1,10}(?!\w|:\w)"
-    r"|scsi(?: host)?(?P<host>\d{1,5})(?=[ :])"
-    r"|usb usb(?P<rootbus>\d{1,3})-port(?P<rootport>\d{1,3})\b"
-    r"|usb (?P<hub>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})-port(?P<hubport>\d{1,3})\b"
-    r"|hub (?P<above>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d\.\d:.{0,60}?\bport (?P<below>\d{1,3})\b"
-    r"|(?:usb|usb-storage|uas|hub)[ :] ?(?P<usb>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})(?=[:\s]|$)"
-    r"|(?<![\w.])(?!sdio|sdma)(?P<disk>sd[a-z]{1,2}|x?vd[a-z]|hd[a-l]|sr\d{1,2}|fd\d|loop\d{1,3}|zram\d{1,2}|ram\d{1,2})"
-    r"(?:\d{1,3})?(?![\w.])"
-    r"|(?<![\w.])(?P<numbered>nvme\d{1,2}n\d{1,2}|mmcblk\d{1,2}|md\d{1,4}|dm-\d{1,4}|nbd\d{1,2}|d?rbd\d{1,3}|zd\d{1,4})(?:p\d{1,3})?(?!\w)"
-    r"|(?<!\w)(?P<nvme>nvme\d{1,2})(?=[:\s])"
-    r")"
-)
-_MANY: Final = 8
-_NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")
 
 
 def names_in(text: str) -> list[str]:

@@ -13,6 +13,10 @@ from typing import Any, Final
 from shingleback.domain.kernel_log.signs import Role, Sign, SignBook
 from shingleback.domain.smr.evidence import Confidence
 
+_RELEASE: Final = re.compile(r"v?(\d{1,4})\.(\d{1,5})(?:\.(\d{1,5}))?")
+
+KernelVersion = tuple[int, int, int]
+
 
 class EpisodeKind(StrEnum):
     """What an episode was. The values are those of `diagnose --json`."""
@@ -164,11 +168,6 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
 
 def _texts(values: Iterable[str]) -> tuple[str, ...]:
     return tuple(values)
-
-
-_RELEASE: Final = re.compile(r"v?(\d{1,4})\.(\d{1,5})(?:\.(\d{1,5}))?")
-
-KernelVersion = tuple[int, int, int]
 
 
 class Trait(StrEnum):

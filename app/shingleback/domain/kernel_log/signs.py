@@ -41,6 +41,7 @@ _ERRORS: Final = {
     "IDNF": (0x10, "ata-idnf"),
     "ABRT": (0x04, "ata-abrt"),
 }
+_MAX_GROUPS: Final = 1000  # groups of gates
 
 
 def signs_of(text: str) -> set[str]:
@@ -86,9 +87,6 @@ def _of_result(status: int, error: int, text: str) -> set[str]:
     if _NOBODY in (status, error) or not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
         return set()
     return {sign for bit, sign in _ERRORS.values() if error & bit}
-
-
-_MAX_GROUPS: Final = 1000  # groups of gates
 
 
 class Role(StrEnum):

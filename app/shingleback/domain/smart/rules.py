@@ -33,6 +33,56 @@ _IN_HALF_WORDS: Final = frozenset({5, 187, 196})
 """Counters of 16 bits on disks. smartctl prints 5 and 196 that way by default (raw16); in 187, disks of Hitachi, HGST,
 Samsung and Toshiba keep something else above them. Seagate's 187 stops at 65535."""
 _GROWING: Final = ("reallocated", "reported", "pending", "uncorrectable", "media_errors")
+_MANY_UNREADABLE: Final = 50
+_MANY_DAMAGED: Final = 100
+_MANY_REPORTED: Final = 50
+
+_FEW_LINK_ERRORS: Final = 10  # moving the plug during a transfer costs about this many
+_OLD_LINK_ERRORS_S: Final = 7 * 86_400
+
+_SPIN_RETRIES: Final = 10
+_END_TO_END: Final = 184
+_TEMPERATURES: Final = (190, 194)
+_VALID_LEVELS: Final = range(1, 254)
+_USB_ON_THE_BOARD: Final = re.compile(r"\bWD\d{2,4}[A-Z]{3}W\b")
+_HOT_DISK_C: Final = 60
+
+_LITTLE_LIFE: Final = range(1, 6)  # drives that do not rate their life report 0
+_NEVER: Final = re.compile(r"(?!)")
+_LIFE_LEFT: Final = {
+    169: re.compile("Remaining_Life"),
+    177: re.compile("Wear_Leveling_Count"),
+    202: re.compile("Percent_Life"),
+    231: re.compile("SSD_Life_Left"),
+    233: re.compile("Media_Wearout"),
+}
+"""Names in smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
+
+_OF_DAMAGE: Final = (5, 187, 196, 197, 198)
+_FRESH_LEVELS: Final = (100, 200, 252, 253, 254)
+"""What makers rate an attribute with before it has counted anything."""
+_LOWERED: Final = (
+    0.9  # of the fresh level; drives with thousands of replaced sectors and no other sign rate them at 0.91 to 0.99
+)
+
+_OF_ERRORS: Final = frozenset({1, 5, 7, 10, 181, 182, 183, 184, 187, 188, 189, 191, 195, 196, 197, 198, 199, 200, 201})
+"""Attributes that count errors, which age does not explain, although makers call most of them Old_age."""
+
+_RATES: Final = (1, 7)  # of reading and seeking; 195, of error correction, repeats 1
+_LOOKS_LARGE: Final = 1000
+_TIMEOUTS: Final = 188
+_LOAD_CYCLES: Final = (193, 225)
+_RATED_LOAD_CYCLES: Final = 600_000
+_POSSIBLE_LOAD_CYCLES: Final = 20_000_000  # one every 8 seconds, the shortest pause before parking, for five years
+_WARM_DISK_C: Final = 55
+_FIVE_YEARS_H: Final = 5 * 8766
+_SEAGATE: Final = re.compile(r"\bST\d{3,}|seagate|samsung spinpoint m[89]", re.IGNORECASE)
+
+_REALLOCATED: Final = (5, 196)
+_PENDING: Final = 197
+_VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
+_LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
+_DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
 
 
 def is_solid_state(report: SmartReport) -> bool:
@@ -104,32 +154,6 @@ def since_s(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> floa
     return max(same_s) - min(same_s) if same_s else 0.0
 
 
-_MANY_UNREADABLE: Final = 50
-_MANY_DAMAGED: Final = 100
-_MANY_REPORTED: Final = 50
-
-_FEW_LINK_ERRORS: Final = 10  # moving the plug during a transfer costs about this many
-_OLD_LINK_ERRORS_S: Final = 7 * 86_400
-
-_SPIN_RETRIES: Final = 10
-_END_TO_END: Final = 184
-_TEMPERATURES: Final = (190, 194)
-_VALID_LEVELS: Final = range(1, 254)
-_USB_ON_THE_BOARD: Final = re.compile(r"\bWD\d{2,4}[A-Z]{3}W\b")
-_HOT_DISK_C: Final = 60
-
-_LITTLE_LIFE: Final = range(1, 6)  # drives that do not rate their life report 0
-_NEVER: Final = re.compile(r"(?!)")
-_LIFE_LEFT: Final = {
-    169: re.compile("Remaining_Life"),
-    177: re.compile("Wear_Leveling_Count"),
-    202: re.compile("Percent_Life"),
-    231: re.compile("SSD_Life_Left"),
-    233: re.compile("Media_Wearout"),
-}
-"""Names in smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
-
-
 def ata_findings(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
     return [
         *_sectors(report),
@@ -166,14 +190,6 @@ def _sectors(report: SmartReport) -> list[Finding]:
         _counted("reported", reported, is_grave=is_disk and reported >= _MANY_REPORTED and is_confirmed(report, 187)),
     ]
     return [finding for finding in findings if finding]
-
-
-_OF_DAMAGE: Final = (5, 187, 196, 197, 198)
-_FRESH_LEVELS: Final = (100, 200, 252, 253, 254)
-"""What makers rate an attribute with before it has counted anything."""
-_LOWERED: Final = (
-    0.9  # of the fresh level; drives with thousands of replaced sectors and no other sign rate them at 0.91 to 0.99
-)
 
 
 def is_confirmed(report: SmartReport, number: int) -> bool:
@@ -259,10 +275,6 @@ def _levels(attribute: Attribute) -> list[Finding]:
     return [Finding("was-below-threshold", Health.WATCH if attribute.is_prefail else Health.OK, values)]
 
 
-_OF_ERRORS: Final = frozenset({1, 5, 7, 10, 181, 182, 183, 184, 187, 188, 189, 191, 195, 196, 197, 198, 199, 200, 201})
-"""Attributes that count errors, which age does not explain, although makers call most of them Old_age."""
-
-
 def _below(number: int, values: tuple[tuple[str, str], ...], *, is_prefail: bool) -> Finding:
     if number in _TEMPERATURES:
         return Finding("too-hot", Health.WATCH, values)
@@ -291,17 +303,6 @@ def _heat(report: SmartReport) -> list[Finding]:
     if report.is_nvme or is_solid_state(report) or celsius is None or celsius < _HOT_DISK_C:
         return []
     return [Finding("hot", Health.WATCH, (("celsius", str(celsius)),))]
-
-
-_RATES: Final = (1, 7)  # of reading and seeking; 195, of error correction, repeats 1
-_LOOKS_LARGE: Final = 1000
-_TIMEOUTS: Final = 188
-_LOAD_CYCLES: Final = (193, 225)
-_RATED_LOAD_CYCLES: Final = 600_000
-_POSSIBLE_LOAD_CYCLES: Final = 20_000_000  # one every 8 seconds, the shortest pause before parking, for five years
-_WARM_DISK_C: Final = 55
-_FIVE_YEARS_H: Final = 5 * 8766
-_SEAGATE: Final = re.compile(r"\bST\d{3,}|seagate|samsung spinpoint m[89]", re.IGNORECASE)
 
 
 def notes(report: SmartReport) -> list[Finding]:
@@ -359,13 +360,6 @@ def _age(report: SmartReport) -> list[Finding]:
 
 def _note(code: str, **values: int) -> Finding:
     return Finding(code, Health.OK, tuple((name, str(value)) for name, value in values.items()))
-
-
-_REALLOCATED: Final = (5, 196)
-_PENDING: Final = 197
-_VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
-_LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
-_DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
 
 
 def unknown_bridge(usb: str, methods: str) -> HealthVerdict:

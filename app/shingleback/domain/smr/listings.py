@@ -37,6 +37,17 @@ TRANSPORTS: Final = {"usb": Transport.USB, "sata": Transport.SATA, "sas": Transp
 _NO_DISKS: Final = ("loop", "sr", "zram", "ram", "dm-", "md", "fd")
 _LONGEST: Final = 400
 _MOST_DRIVES: Final = 100
+_BEGINNINGS: Final = (
+    re.compile(r"^smartctl \d\.\d .*$", re.MULTILINE),
+    re.compile(r"^=== START OF INFORMATION SECTION ===", re.MULTILINE),
+    re.compile(r"^/dev/[a-z0-9]+:\s*$", re.MULTILINE),  # hdparm
+    re.compile(r"^P: /devices/", re.MULTILINE),  # udevadm
+    _FDISK,
+    re.compile(r"\bID-\d{1,3}: /dev/"),  # inxi
+    re.compile(r"^ +\*-disk(?::\d+)?\s*$", re.MULTILINE),  # lshw
+    _GNOME,
+)
+_DEVICE: Final = re.compile(r"/dev/((?:sd[a-z]{1,2}|nvme\d{1,2}n\d|mmcblk\d|hd[a-z]))(?![a-z])")
 
 
 def of_fdisk(text: str) -> Evidence | None:
@@ -132,19 +143,6 @@ class PastedDrive:
 
     device: str
     text: str
-
-
-_BEGINNINGS: Final = (
-    re.compile(r"^smartctl \d\.\d .*$", re.MULTILINE),
-    re.compile(r"^=== START OF INFORMATION SECTION ===", re.MULTILINE),
-    re.compile(r"^/dev/[a-z0-9]+:\s*$", re.MULTILINE),  # hdparm
-    re.compile(r"^P: /devices/", re.MULTILINE),  # udevadm
-    _FDISK,
-    re.compile(r"\bID-\d{1,3}: /dev/"),  # inxi
-    re.compile(r"^ +\*-disk(?::\d+)?\s*$", re.MULTILINE),  # lshw
-    _GNOME,
-)
-_DEVICE: Final = re.compile(r"/dev/((?:sd[a-z]{1,2}|nvme\d{1,2}n\d|mmcblk\d|hd[a-z]))(?![a-z])")
 
 
 def several_drives(text: str) -> list[PastedDrive]:

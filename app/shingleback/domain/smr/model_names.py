@@ -61,6 +61,16 @@ _BRIDGE: Final = re.compile(
     r"|^VL7\d\d|^NORELSYS|^NS10\d\d|^GENESYS|H/W RAID|EXTERNAL RAID"
 )
 _VIRTUAL: Final = re.compile(r"QEMU|VBOX|VMWARE|VIRTUAL|VIRTIO|MSFT|XEN|SCSI_DEBUG|LIO-ORG|IQN\.")
+_DIGITS: Final = frozenset("0123456789")
+_ALNUM: Final = _DIGITS | frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_ENDS: Final = frozenset("- /.")
+_TOKEN: Final = re.compile(r"\[([A-Z0-9-]+)\]|([#?])|([A-Z0-9 ./-])")
+_RANGE: Final = re.compile("([A-Z0-9])(?:-([A-Z0-9]))?")
+_CHOICE: Final = re.compile(r"\{([^{}]*)\}")
+_MAX_FORMS: Final = 2000
+
+_INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.{0,3}", re.IGNORECASE)
+_INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,15 +149,6 @@ def says_bridge(evidence: Evidence) -> bool:
 def says_virtual(evidence: Evidence) -> bool:
     """Whether a name shows that it is a virtual machine's disk, whose TRIM means nothing."""
     return _any(_VIRTUAL, evidence) or evidence.vendor.strip().upper() in {"QEMU", "VMWARE", "MSFT", "LIO-ORG"}
-
-
-_DIGITS: Final = frozenset("0123456789")
-_ALNUM: Final = _DIGITS | frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-_ENDS: Final = frozenset("- /.")
-_TOKEN: Final = re.compile(r"\[([A-Z0-9-]+)\]|([#?])|([A-Z0-9 ./-])")
-_RANGE: Final = re.compile("([A-Z0-9])(?:-([A-Z0-9]))?")
-_CHOICE: Final = re.compile(r"\{([^{}]*)\}")
-_MAX_FORMS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,10 +249,6 @@ def _allowed(token: re.Match[str]) -> frozenset[str]:
 
 def _between(first: str, last: str) -> Iterator[str]:
     return (letter for letter in _ALNUM if first <= letter <= last)
-
-
-_INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.{0,3}", re.IGNORECASE)
-_INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
 
 
 def is_real_serial(serial: str) -> bool:

@@ -38,6 +38,20 @@ from shingleback.domain.smr.model_names import (
 from shingleback.domain.smr.retail import retail_entry
 
 _FALLING: Final = tuple(Confidence)
+_SCSI_ZONED: Final = 20
+_INCHES_OF_HARD_DISKS_ONLY: Final = 3.5
+_MAKERS_OF_HARD_DISKS: Final = (0x0BC2, 0x1058, 0x0480, 0x059F)  # Seagate, WD, Toshiba, LaCie
+_RECORDINGS: Final[dict[str, RecordingMethod]] = {
+    "drive-managed": RecordingMethod.DRIVE_MANAGED,
+    "device-managed": RecordingMethod.DRIVE_MANAGED,
+    "host-aware": RecordingMethod.HOST_AWARE,
+    "host-managed": RecordingMethod.HOST_MANAGED,
+}
+_KERNEL: Final = "Linux: Documentation/ABI/stable/sysfs-block, drivers/scsi/sd.c"
+
+_OPEN: Final = (RecordingMethod.NO_SIGN_OF_SMR, RecordingMethod.UNKNOWN)
+
+_GB: Final = 10**9
 
 
 def _weaker(confidence: Confidence) -> Confidence:
@@ -152,18 +166,6 @@ def _sources(keys: tuple[str, ...], table: DriveTable) -> str:
     return "; ".join(table.source_text(key) for key in keys)
 
 
-_SCSI_ZONED: Final = 20
-_INCHES_OF_HARD_DISKS_ONLY: Final = 3.5
-_MAKERS_OF_HARD_DISKS: Final = (0x0BC2, 0x1058, 0x0480, 0x059F)  # Seagate, WD, Toshiba, LaCie
-_RECORDINGS: Final[dict[str, RecordingMethod]] = {
-    "drive-managed": RecordingMethod.DRIVE_MANAGED,
-    "device-managed": RecordingMethod.DRIVE_MANAGED,
-    "host-aware": RecordingMethod.HOST_AWARE,
-    "host-managed": RecordingMethod.HOST_MANAGED,
-}
-_KERNEL: Final = "Linux: Documentation/ABI/stable/sysfs-block, drivers/scsi/sd.c"
-
-
 def zones(evidence: Evidence) -> Iterator[VerdictReason]:
     """Signs that only a shingled drive gives. Their absence proves nothing: Seagate and WD report none."""
     reported = (
@@ -262,9 +264,6 @@ def _shown(evidence: Evidence) -> str:
     return evidence.model or evidence.product
 
 
-_OPEN: Final = (RecordingMethod.NO_SIGN_OF_SMR, RecordingMethod.UNKNOWN)
-
-
 def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictReason]:
     """Remarks that prevent wrong conclusions."""
     is_open = recording in _OPEN
@@ -290,9 +289,6 @@ def no_evidence_remarks(recording: RecordingMethod, evidence: Evidence, table: D
     elif usb:
         yield worth_knowing("usb-not-listed", usb=str(usb))
     yield worth_knowing("nothing-found" if recording is RecordingMethod.NO_SIGN_OF_SMR else "too-little-known")
-
-
-_GB: Final = 10**9
 
 
 def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = None) -> Verdict:

@@ -56,6 +56,29 @@ _HEADER_BYTES: Final = 4096
 _MAX_BYTES: Final = 4 << 20
 _LUKS_CHECKSUM_AT: Final = 448
 _CHECKSUM_BYTES: Final = 64
+_SUPERBLOCK_AT: Final = 1024
+_MAGIC: Final = 0xF2F52010
+_ZONED: Final = 0x2
+_LABEL_BYTES: Final = 1024
+
+_XFS_MAGIC: Final = b"XFSB"
+_SUPERBLOCK_BYTES: Final = 512
+_VERSION: Final = 0xF
+_WITH_CHECKSUMS: Final = 5
+_CHECKSUM_AT: Final = 224
+_XFS_ZONED: Final = 1 << 9
+
+_NAME: Final = b"NTFS    "
+_RECORD_MAGIC: Final = b"FILE"
+_VOLUME_RECORD: Final = 3
+_VOLUME_NAME: Final = 0x60
+_LAST_ATTRIBUTE: Final = 0xFFFFFFFF
+_STRIDE: Final = 512
+
+_NILFS2_SUPERBLOCK_BYTES: Final = 1024
+_NILFS2_MAGIC: Final = 0x3434
+_NILFS2_CHECKSUM_AT: Final = 16
+_ALL_ONES: Final = 0xFFFFFFFF
 
 
 class _Kdf(msgspec.Struct):
@@ -131,12 +154,6 @@ def _metadata(area: bytes) -> _Metadata:
         raise NotThisFilesystem from None
 
 
-_SUPERBLOCK_AT: Final = 1024
-_MAGIC: Final = 0xF2F52010
-_ZONED: Final = 0x2
-_LABEL_BYTES: Final = 1024
-
-
 def f2fs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 3072))
     require(superblock.u32(0) == _MAGIC)
@@ -155,14 +172,6 @@ def f2fs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "sections": superblock.u32(44),
         "zoned": int(bool(superblock.u32(2180) & _ZONED)),
     }
-
-
-_XFS_MAGIC: Final = b"XFSB"
-_SUPERBLOCK_BYTES: Final = 512
-_VERSION: Final = 0xF
-_WITH_CHECKSUMS: Final = 5
-_CHECKSUM_AT: Final = 224
-_XFS_ZONED: Final = 1 << 9
 
 
 def xfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
@@ -192,14 +201,6 @@ def _check(data: bytes) -> None:
     """Check the checksum, which counts as zero itself and is the only little-endian number."""
     end = _CHECKSUM_AT + 4
     require(crc32c(data[:_CHECKSUM_AT] + bytes(4) + data[end:]) == Structure(data).u32(_CHECKSUM_AT))
-
-
-_NAME: Final = b"NTFS    "
-_RECORD_MAGIC: Final = b"FILE"
-_VOLUME_RECORD: Final = 3
-_VOLUME_NAME: Final = 0x60
-_LAST_ATTRIBUTE: Final = 0xFFFFFFFF
-_STRIDE: Final = 512
 
 
 def ntfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
@@ -247,12 +248,6 @@ def _label(record: Structure) -> str:
         require(record.u32(at + 4) > 0)
         at += record.u32(at + 4)
     return ""
-
-
-_NILFS2_SUPERBLOCK_BYTES: Final = 1024
-_NILFS2_MAGIC: Final = 0x3434
-_NILFS2_CHECKSUM_AT: Final = 16
-_ALL_ONES: Final = 0xFFFFFFFF
 
 
 def nilfs2_facts(read: Read, size_bytes: int) -> dict[str, str | int]:

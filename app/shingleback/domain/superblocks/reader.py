@@ -30,6 +30,22 @@ _READERS: Final[Mapping[str, Callable[[Read, int], Facts]]] = {
     "ntfs": others.ntfs_facts,
     "xfs": others.xfs_facts,
 }
+_STEP_BYTES: Final = 1 << 20
+
+_MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
+    "ext4": ext4_map.used,
+    "btrfs": btrfs_map.used,
+    "exfat": exfat_map.used,
+}
+
+_FILES: Final = {"ext4": ext4_map.areas_of_files, "btrfs": btrfs_map.areas_of_files}
+
+MAPPED: Final = frozenset(_MAPS)  # filesystems whose map of used areas can be read
+_MAGICS: Final = (
+    (ext4.SUPERBLOCK_AT + ext4.MAGIC_AT, ext4.MAGIC),
+    (btrfs_superblock.SUPERBLOCKS_AT[0] + btrfs_superblock.MAGIC_AT, btrfs_superblock.MAGIC),
+    (exfat.NAME_AT, exfat.NAME),
+)
 
 
 def facts_of(
@@ -84,9 +100,6 @@ def compare(expected: Iterable[ExpectedFact], facts: Mapping[str, str | int]) ->
     )
 
 
-_STEP_BYTES: Final = 1 << 20
-
-
 class ByteArea(NamedTuple):
     """An area in bytes from the start of the filesystem."""
 
@@ -103,24 +116,6 @@ class Allocation(NamedTuple):
 
     filesystem: str
     areas: tuple[ByteArea, ...]
-
-
-_MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
-    "ext4": ext4_map.used,
-    "btrfs": btrfs_map.used,
-    "exfat": exfat_map.used,
-}
-
-
-_FILES: Final = {"ext4": ext4_map.areas_of_files, "btrfs": btrfs_map.areas_of_files}
-
-
-MAPPED: Final = frozenset(_MAPS)  # filesystems whose map of used areas can be read
-_MAGICS: Final = (
-    (ext4.SUPERBLOCK_AT + ext4.MAGIC_AT, ext4.MAGIC),
-    (btrfs_superblock.SUPERBLOCKS_AT[0] + btrfs_superblock.MAGIC_AT, btrfs_superblock.MAGIC),
-    (exfat.NAME_AT, exfat.NAME),
-)
 
 
 def claims_a_map(read: Read) -> bool:

@@ -50,6 +50,18 @@ from shingleback.engine.repo.abilities import is_stored_time
 from shingleback.engine.repo.format import File
 
 _EARLIER: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_MADE: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
+_GROUPED_KINDS: Final = frozenset({"xfs"})
+_MAX_GROUPS: Final = 64  # each of a terabyte at most
+_FIRST_STOCK: Final = 16
+_LARGEST_STOCK: Final = 4096
+
+_READ_BYTES: Final = 1 << 20
+_SAMPLE: Final = 64
+
+RESERVE_BYTES: Final = 1 << 20
+_Result = TypeVar("_Result")
 
 
 def part_name(name: bytes, number: int) -> bytes:
@@ -65,14 +77,6 @@ def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
 def parts_of(size: int, part_bytes: int) -> int:
     """Return the number of pieces into which a file is split; 0 if it stays whole."""
     return -(-size // part_bytes) if size > part_bytes else 0
-
-
-_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-_MADE: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
-_GROUPED_KINDS: Final = frozenset({"xfs"})
-_MAX_GROUPS: Final = 64  # each of a terabyte at most
-_FIRST_STOCK: Final = 16
-_LARGEST_STOCK: Final = 4096
 
 
 class NewFiles(Protocol):
@@ -272,10 +276,6 @@ class GrowingFile:
             self._fd = -1
 
 
-_READ_BYTES: Final = 1 << 20
-_SAMPLE: Final = 64
-
-
 class Written(msgspec.Struct, frozen=True, gc=False):
     """A file of the batch that is not listed yet. `folder` is the path of its folder in `incoming`.
 
@@ -367,10 +367,6 @@ def _read(name: bytes, folder_fd: int, hasher: blake3) -> int:
         while piece := file.read(_READ_BYTES):
             hasher.update(piece)
         return os.fstat(fd).st_size
-
-
-RESERVE_BYTES: Final = 1 << 20
-_Result = TypeVar("_Result")
 
 
 def make_reserve(home_fd: int) -> None:

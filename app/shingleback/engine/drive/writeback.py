@@ -71,6 +71,29 @@ from shingleback.engine.files.linux import DriveRanges, ExtentLocator, places_of
 
 STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (measured in the Skylight paper)
 STREAMS_AT_ONCE: Final = 8  # how many streams a drive probably distinguishes
+_WINDOWS_UNDER_WAY: Final = 1
+_LARGE_BYTES: Final = 1 << 20
+_COMMAND_BYTES: Final = 1 << 20  # about the most that the kernel sends at once
+
+_GAPLESS_KIND: Final = "ext4"
+KINDS: Final = frozenset({_GAPLESS_KIND, "xfs"})
+
+_ARRANGED_BYTES: Final = 17 * 4096  # more than ext4's limit for small files (mb_stream_req, 16 blocks)
+_NOWHERE: Final = 1 << 63
+_TIMES_AS_LARGE: Final = 4
+_MAX_BYTES: Final = 128 << 20
+_TIMES_AS_MANY: Final = 16
+_SHARE_OF_OPEN_FILES: Final = 8
+
+_LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
+_SMALL_BYTES: Final = 128 << 10  # the allocator's limits for small and for medium-sized files
+_MEDIUM_BYTES: Final = 8 << 20
+_AMONG_SMALL_BYTES: Final = 4 << 30
+_AMONG_SMALL_IN_UPDATE_BYTES: Final = 32 << 20
+_STEP_BYTES: Final = 1 << 20  # medium-sized, and a divisor of each block group
+_MAX_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
+
+_TELL_S: Final = 0.25
 
 
 class WriteAccounting:
@@ -117,11 +140,6 @@ class WriteAccounting:
             return
         self._scattered_bytes += count
         self._scattered_writes += not before
-
-
-_WINDOWS_UNDER_WAY: Final = 1
-_LARGE_BYTES: Final = 1 << 20
-_COMMAND_BYTES: Final = 1 << 20  # about the most that the kernel sends at once
 
 
 class ByteRange(msgspec.Struct, frozen=True, gc=False):
@@ -258,17 +276,6 @@ def _close(window: _Window) -> None:
             os.close(part.fd)
 
 
-_GAPLESS_KIND: Final = "ext4"
-KINDS: Final = frozenset({_GAPLESS_KIND, "xfs"})
-
-_ARRANGED_BYTES: Final = 17 * 4096  # more than ext4's limit for small files (mb_stream_req, 16 blocks)
-_NOWHERE: Final = 1 << 63
-_TIMES_AS_LARGE: Final = 4
-_MAX_BYTES: Final = 128 << 20
-_TIMES_AS_MANY: Final = 16
-_SHARE_OF_OPEN_FILES: Final = 8
-
-
 class ArrangedWindows(Windows):
     """Windows that send files in the order of their positions on the drive, for which larger windows are better."""
 
@@ -317,15 +324,6 @@ class GaplessWindows(ArrangedWindows):
             self._gapless.allocate(fd, size_bytes)
         else:
             super()._allocate(fd, size_bytes)
-
-
-_LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
-_SMALL_BYTES: Final = 128 << 10  # the allocator's limits for small and for medium-sized files
-_MEDIUM_BYTES: Final = 8 << 20
-_AMONG_SMALL_BYTES: Final = 4 << 30
-_AMONG_SMALL_IN_UPDATE_BYTES: Final = 32 << 20
-_STEP_BYTES: Final = 1 << 20  # medium-sized, and a divisor of each block group
-_MAX_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
 
 
 class SettledWindows(Windows):
@@ -403,9 +401,6 @@ def suits(root_fd: int, mount: Mount | None) -> bool:
     if mount is None or mount.kind != "btrfs":
         return False
     return not btrfs.is_compressed(root_fd, mount.options | mount.of_all)
-
-
-_TELL_S: Final = 0.25
 
 
 class WritePath:

@@ -24,6 +24,19 @@ from shingleback.engine.files.owners import UNKNOWN_ID, hidden_ids, without_unkn
 _HIDDEN_UID, _HIDDEN_GID = hidden_ids()
 _MAX: Final = (1 << 63) - 1
 _MIN: Final = -_MAX
+_SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
+_MAX_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
+_MAX_SHOWN: Final = 5
+_ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this name, too
+OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
+SELINUX_LABEL: Final = "security.selinux"
+_ACLS: Final = "system."
+POSIX_ACLS: Final = "system.posix_acl_"
+_SAME_ID: Final = -1  # for chown
+_PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
+_SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
+
+_READABLE_FOLDER: Final = stat.S_IRUSR | stat.S_IXUSR
 
 
 def time_of(ns: int) -> int:
@@ -161,19 +174,6 @@ def stat_of(name: bytes, info: os.stat_result) -> Stat:
         gid if gid != _HIDDEN_GID else UNKNOWN_ID,
         links,
     )
-
-
-_SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
-_MAX_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
-_MAX_SHOWN: Final = 5
-_ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this name, too
-OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
-SELINUX_LABEL: Final = "security.selinux"
-_ACLS: Final = "system."
-POSIX_ACLS: Final = "system.posix_acl_"
-_SAME_ID: Final = -1  # for chown
-_PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
-_SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
 class UnreadableAttributes(OSError):
@@ -328,9 +328,6 @@ class Initial(NamedTuple):
 def initial_of(fd: int) -> Initial:
     info = os.fstat(fd)
     return Initial(stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, tuple(read_xattrs(fd) or ()))
-
-
-_READABLE_FOLDER: Final = stat.S_IRUSR | stat.S_IXUSR
 
 
 class AttributeSetter(msgspec.Struct, frozen=True):

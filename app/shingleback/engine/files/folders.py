@@ -22,6 +22,12 @@ from shingleback.engine.repo import layout
 FOLDER_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 _NO_NAMES: Final = (b".", b"..")
 _READ_BYTES: Final = 1 << 20
+_CHANGEABLE: Final = stat.S_IWUSR | stat.S_IXUSR
+_NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+_NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
+_HOME: Final = layout.HOME + b"/"
+
+_ALWAYS: Final = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
 
 
 def parts_of(path: bytes) -> list[bytes]:
@@ -165,12 +171,6 @@ def _override_mode(name: bytes, parent_fd: int) -> bool:
         return False
     os.chmod(name, stat.S_IMODE(info.st_mode) | stat.S_IRWXU, dir_fd=parent_fd)
     return True
-
-
-_CHANGEABLE: Final = stat.S_IWUSR | stat.S_IXUSR
-_NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
-_NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
-_HOME: Final = layout.HOME + b"/"
 
 
 class Tree:
@@ -401,9 +401,6 @@ def _emptied_of_files(fd: int) -> list[bytes]:
             with contextlib.suppress(FileNotFoundError):
                 os.unlink(name, dir_fd=fd)
     return folders
-
-
-_ALWAYS: Final = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
 
 
 def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) -> int:

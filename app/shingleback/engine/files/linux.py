@@ -58,6 +58,53 @@ _WHOLE_FILE: Final = 2**64 - 1
 _FIRST_EXTENT: Final = _FIEMAP.pack(0, _WHOLE_FILE, 0, 0, 1, 0) + bytes(_EXTENT.size)
 _LAST: Final = 0x1
 _WITHOUT_PLACE: Final = 0x2 | 0x4 | 0x200  # unknown, not allocated yet, within the metadata
+BLOCK_BYTES: Final = 4096
+
+_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file gets a made-up one
+
+DriveRanges = list[tuple[int, int]]
+
+GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
+"""Errors that mean that the device is gone."""
+
+FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+
+_FAILING: Final = frozenset(
+    {
+        errno.EIO,
+        errno.EROFS,
+        errno.ECONNABORTED,
+        errno.ETIMEDOUT,
+        *CORRUPTION_ERRNOS,
+    }
+)
+"""Errors of the drive, or of the filesystem on it."""
+
+_PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
+"""Errors of files that somebody has protected, with chattr or by changing the owner."""
+
+_REFUSED: Final = {
+    **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
+    **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
+    **WRITE_ERROR_REASONS,
+    errno.EXDEV: Why.DRIVE_DIVIDED,
+}
+
+DRIVE_ERRORS: Final = GONE | FULL | _FAILING | COMPUTER_ERRNOS
+"""Errors of the drive or this computer as a whole, and not of one file."""
+
+_LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
+_LEAVING_STEP_S: Final = 0.25
+_MAX_LEAVING_STEPS: Final = 12
+
+_GET_XATTR: Final = 0x801C581F  # FS_IOC_FSGETXATTR of <linux/fs.h>
+_FSXATTR: Final = struct.Struct("=I8xI12x")
+_HANDS_ON: Final = 0x200  # FS_XFLAG_PROJINHERIT: only entries of the same project can be moved here
+_GET_POLICY: Final = 0xC0096616  # FS_IOC_GET_ENCRYPTION_POLICY_EX of <linux/fscrypt.h>
+_POLICY_BYTES: Final = 24
+_POLICY: Final = struct.Struct(f"=Q{_POLICY_BYTES}s")
+_SLASH: Final = ord("/")
+_THING_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 def start_writeback(fd: int, offset: int, length: int) -> None:
@@ -152,17 +199,9 @@ def first_place(fd: int) -> int:
     return 0 if flags & _WITHOUT_PLACE else int(physical)
 
 
-BLOCK_BYTES: Final = 4096
-
-
 def whole_blocks(count: int) -> int:
     """Round a number of bytes up to whole blocks of the filesystem."""
     return -(-count // BLOCK_BYTES) * BLOCK_BYTES
-
-
-_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file gets a made-up one
-
-DriveRanges = list[tuple[int, int]]
 
 
 def places_of(fd: int, offset: int, length: int) -> DriveRanges:
@@ -223,36 +262,6 @@ def _call(function: Callable[..., int], *arguments: "int | bytes | ctypes.Array[
             raise OSError(number, os.strerror(number))
 
 
-GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
-"""Errors that mean that the device is gone."""
-
-FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
-
-_FAILING: Final = frozenset(
-    {
-        errno.EIO,
-        errno.EROFS,
-        errno.ECONNABORTED,
-        errno.ETIMEDOUT,
-        *CORRUPTION_ERRNOS,
-    }
-)
-"""Errors of the drive, or of the filesystem on it."""
-
-_PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
-"""Errors of files that somebody has protected, with chattr or by changing the owner."""
-
-_REFUSED: Final = {
-    **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
-    **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
-    **WRITE_ERROR_REASONS,
-    errno.EXDEV: Why.DRIVE_DIVIDED,
-}
-
-DRIVE_ERRORS: Final = GONE | FULL | _FAILING | COMPUTER_ERRNOS
-"""Errors of the drive or this computer as a whole, and not of one file."""
-
-
 def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
     """Return the error to report to the user. Unknown numbers count as faults of the program."""
     detail = os.strerror(number)
@@ -265,11 +274,6 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
     if number in COMPUTER_ERRNOS:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return InternalError(Why.INTERNAL, detail=detail)
-
-
-_LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
-_LEAVING_STEP_S: Final = 0.25
-_MAX_LEAVING_STEPS: Final = 12
 
 
 class Guard:
@@ -326,16 +330,6 @@ class Guard:
 
     def _uuid_now(self) -> str | None:
         return uuid_of(self._mount.source, self._by_uuid) if self._mount else None
-
-
-_GET_XATTR: Final = 0x801C581F  # FS_IOC_FSGETXATTR of <linux/fs.h>
-_FSXATTR: Final = struct.Struct("=I8xI12x")
-_HANDS_ON: Final = 0x200  # FS_XFLAG_PROJINHERIT: only entries of the same project can be moved here
-_GET_POLICY: Final = 0xC0096616  # FS_IOC_GET_ENCRYPTION_POLICY_EX of <linux/fscrypt.h>
-_POLICY_BYTES: Final = 24
-_POLICY: Final = struct.Struct(f"=Q{_POLICY_BYTES}s")
-_SLASH: Final = ord("/")
-_THING_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 class Project(NamedTuple):

@@ -25,6 +25,8 @@ from shingleback.engine.repo.segments import read_segment, segments_from
 from shingleback.store.private_files import resource_path
 
 MAX_ABOUT_BYTES: Final = 1 << 20
+_FOLDER: Final = "on_drive"
+_PLACE_FOR_FOLDERS: Final = "{folders}"
 
 
 class About(msgspec.Struct):
@@ -110,10 +112,6 @@ def _read(name: bytes, home_fd: int) -> About:
 
 class _FormatOnly(msgspec.Struct):
     format: int
-
-
-_FOLDER: Final = "on_drive"
-_PLACE_FOR_FOLDERS: Final = "{folders}"
 
 
 def companions(origins: Sequence[Origin]) -> dict[bytes, bytes]:

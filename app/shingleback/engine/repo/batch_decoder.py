@@ -35,6 +35,25 @@ from shingleback.engine.repo.format import (
 )
 
 _LONGEST_TARGET_BYTES: Final = 1 << 16
+MAX_BATCH_BYTES: Final = 256 << 20
+"""The largest gzip member. A batch has a line for each file of a checkpoint, or for each rename of a run."""
+MAX_TEXT_BYTES: Final = 1 << 30
+MAX_LINES: Final = 4_000_000
+"""The most lines of a batch, which is decoded as a whole: bounds the memory and time for a batch of tiny lines."""
+_GZIP: Final = 16 + zlib.MAX_WBITS
+_LEVEL: Final = 1
+_EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # an empty deflate block between two that end at a byte
+_MEMBER: Final = b"\x1f\x8b\x08\x00"
+_BEGINNING_BYTES: Final = 4096
+_MAX_BEGINNINGS: Final = 1_000  # random bytes look like the beginning of a batch once in 4 GB
+_PIECE_BYTES: Final = 1 << 14  # small, because each batch copies the data that follows it
+_TEXT_AT_ONCE_BYTES: Final = 1 << 20
+_MAX_LINE_BYTES: Final = 16 << 20
+_ANY_TEXT_BYTES: Final = 24 << 20
+_MAX_RATIO: Final = 64  # lines with different checksums compress to a tenth, and the longest paths to a fortieth
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Record)
 
 
 def check(record: Record) -> None:
@@ -125,27 +144,6 @@ def _check_merged(record: Merged) -> None:
 def _check_segment(record: Segment) -> None:
     if record.format != FORMAT:
         raise ValueError("format")
-
-
-MAX_BATCH_BYTES: Final = 256 << 20
-"""The largest gzip member. A batch has a line for each file of a checkpoint, or for each rename of a run."""
-MAX_TEXT_BYTES: Final = 1 << 30
-MAX_LINES: Final = 4_000_000
-"""The most lines of a batch, which is decoded as a whole: bounds the memory and time for a batch of tiny lines."""
-_GZIP: Final = 16 + zlib.MAX_WBITS
-_LEVEL: Final = 1
-_EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # an empty deflate block between two that end at a byte
-_MEMBER: Final = b"\x1f\x8b\x08\x00"
-_BEGINNING_BYTES: Final = 4096
-_MAX_BEGINNINGS: Final = 1_000  # random bytes look like the beginning of a batch once in 4 GB
-_PIECE_BYTES: Final = 1 << 14  # small, because each batch copies the data that follows it
-_TEXT_AT_ONCE_BYTES: Final = 1 << 20
-_MAX_LINE_BYTES: Final = 16 << 20
-_ANY_TEXT_BYTES: Final = 24 << 20
-_MAX_RATIO: Final = 64  # lines with different checksums compress to a tenth, and the longest paths to a fortieth
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Record)
 
 
 class TooLargeError(ValueError):

@@ -34,6 +34,7 @@ _Seen = TypeVar("_Seen")
 _MAX_PATHS: Final = 10_000
 _MAX_PATHS_BYTES: Final = 16 << 20
 _MAX_CANDIDATES: Final = 8
+_TICK_S: Final = 0.1
 
 
 class ContentLocator(Protocol):
@@ -387,9 +388,6 @@ class Catalog:
         if self._index is not None:
             self._index.close()
             self._index = None
-
-
-_TICK_S: Final = 0.1
 
 
 class ListProgress:

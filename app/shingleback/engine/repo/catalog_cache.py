@@ -29,6 +29,19 @@ from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files
 from shingleback.store.database import copy_to_file, decoding, key_of, note_use
 
+_FORMAT: Final = "shingleback past 5"
+"""The format of cached data. Data of another format is ignored. Change it when the meaning of any cached data does."""
+_MAX_KEPT: Final = 4
+_MAX_KEPT_BYTES: Final = 1 << 30
+_MARK: Final = "manifest"
+_RUNS: Final = ".runs"
+_STATE: Final = ".sqlite"
+_MAKING: Final = "making"
+_CHECKSUM_BYTES: Final = 32
+_MAX_ATTEMPTS: Final = 5
+_decode_mark = decoding(msgspec.msgpack.Decoder(tuple[str, str, set[bytes]]))
+_decode_run_index = msgspec.msgpack.Decoder(RunIndex).decode
+
 
 class LockedTemporaryFolder:
     """A temporary directory with a lock on the folder itself, which the kernel releases when this process ends.
@@ -87,20 +100,6 @@ def _locked(folder: Path, flags: int = 0) -> Iterator[None]:
         yield
     finally:
         os.close(fd)
-
-
-_FORMAT: Final = "shingleback past 5"
-"""The format of cached data. Data of another format is ignored. Change it when the meaning of any cached data does."""
-_MAX_KEPT: Final = 4
-_MAX_KEPT_BYTES: Final = 1 << 30
-_MARK: Final = "manifest"
-_RUNS: Final = ".runs"
-_STATE: Final = ".sqlite"
-_MAKING: Final = "making"
-_CHECKSUM_BYTES: Final = 32
-_MAX_ATTEMPTS: Final = 5
-_decode_mark = decoding(msgspec.msgpack.Decoder(tuple[str, str, set[bytes]]))
-_decode_run_index = msgspec.msgpack.Decoder(RunIndex).decode
 
 
 class CatalogCache:

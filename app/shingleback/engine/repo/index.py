@@ -68,6 +68,18 @@ _decode_facts = decoding(msgspec.msgpack.Decoder(list[CopyFact]))
 _decode_attributes = decoding(msgspec.msgpack.Decoder(Attributes))
 _decode_stat = decoding(msgspec.msgpack.Decoder(Stat))
 _decode_fact = decoding(msgspec.msgpack.Decoder(CopyFact))
+_COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts, gone"
+_KEPT_COLUMNS: Final = "path, born, gone, parts, size, stat, fact"
+_NO_FILES: Final = _encode([])
+_INSIDE: Final = (  # a folder and all folders in it
+    "WITH RECURSIVE inside (id) AS"
+    " (SELECT ? UNION SELECT folder.id FROM folder JOIN inside ON folder.parent = inside.id)"
+)
+
+_TAG: Final = """\
+Signature: 8a477f597d28d172789f06886806bc55
+# What is in here is made again from the manifests of the backups when it is missing.
+"""
 
 
 class KnownFile(msgspec.Struct, frozen=True, gc=False):
@@ -147,15 +159,6 @@ class FolderRow(NamedTuple):
 def encode_stats(stats: list[Stat]) -> bytes:
     """Encode the states of files, sorted by name because the order of reading varies, to compare folders as bytes."""
     return _encode(sorted(stats, key=_by_name))
-
-
-_COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts, gone"
-_KEPT_COLUMNS: Final = "path, born, gone, parts, size, stat, fact"
-_NO_FILES: Final = _encode([])
-_INSIDE: Final = (  # a folder and all folders in it
-    "WITH RECURSIVE inside (id) AS"
-    " (SELECT ? UNION SELECT folder.id FROM folder JOIN inside ON folder.parent = inside.id)"
-)
 
 
 class KeptFile(NamedTuple):
@@ -406,12 +409,6 @@ class Index:
         """Create temporary tables with `statements`, and return the connection to use them."""
         self._db.executescript(statements)
         return self._db
-
-
-_TAG: Final = """\
-Signature: 8a477f597d28d172789f06886806bc55
-# What is in here is made again from the manifests of the backups when it is missing.
-"""
 
 
 def mark_as_cache(folder: Path) -> None:

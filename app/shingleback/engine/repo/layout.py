@@ -55,6 +55,19 @@ PROOFS: Final = (HOME, SECOND_LIST)
 MAX_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"
 _SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")
+_MOVING: Final = b"moving-"
+
+_OWN_DEPTH: Final = 3
+
+_FORBIDDEN: Final = re.compile(r'["*/:<>?\\|\x00-\x1f\x7f]|%(?=[0-9A-Fa-f]{2}|~)|[. ]$')
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)", re.IGNORECASE)
+_ALIAS: Final = re.compile(r"(?=.{1,8}(?:\.|$))[^.]+~[0-9]+(?:\.[^.]{0,3})?", re.DOTALL)
+"""FAT's short names such as `PROGRA~1`, which another file may have as its second name."""
+_LONGEST_BYTES: Final = 255
+_UNSEEN: Final = re.compile(  # Default_Ignorable_Code_Point of Unicode
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 
 
 def has_proof(folder: bytes) -> bool:
@@ -119,9 +132,6 @@ def waiting_path(staged: int) -> bytes:
     return b"/".join((HOME, INCOMING, b"%d" % staged))
 
 
-_MOVING: Final = b"moving-"
-
-
 def moving_path(entry_id: int) -> bytes:
     """Return the staged path of an entry on its way from its old place to its new one."""
     return b"/".join((HOME, INCOMING, _MOVING + b"%d" % entry_id))
@@ -156,23 +166,9 @@ def version_path(version: str) -> bytes:
     return kept_path(os.fsencode(version))
 
 
-_OWN_DEPTH: Final = 3
-
-
 def own_folder_of(path: bytes) -> bytes:
     """Return the folder of the version, or of the run in `found`, that contains a path below HOME."""
     return b"/".join(path.split(b"/", _OWN_DEPTH)[:_OWN_DEPTH])
-
-
-_FORBIDDEN: Final = re.compile(r'["*/:<>?\\|\x00-\x1f\x7f]|%(?=[0-9A-Fa-f]{2}|~)|[. ]$')
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)", re.IGNORECASE)
-_ALIAS: Final = re.compile(r"(?=.{1,8}(?:\.|$))[^.]+~[0-9]+(?:\.[^.]{0,3})?", re.DOTALL)
-"""FAT's short names such as `PROGRA~1`, which another file may have as its second name."""
-_LONGEST_BYTES: Final = 255
-_UNSEEN: Final = re.compile(  # Default_Ignorable_Code_Point of Unicode
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
-    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
-)
 
 
 class Names:

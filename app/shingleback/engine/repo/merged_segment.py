@@ -39,6 +39,16 @@ CREATE TEMP TABLE copy AS WITH RECURSIVE inside (id) AS (
     UNION ALL SELECT folder.id FROM folder JOIN inside ON folder.parent = inside.id
 ) SELECT id FROM inside ORDER BY id;
 """
+LINES_A_BATCH: Final = 10_000
+
+_SCRATCH: Final = """
+CREATE TEMP TABLE IF NOT EXISTS place (id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, name BLOB, kept BLOB);
+DELETE FROM place;
+CREATE TEMP TABLE IF NOT EXISTS parted (
+    id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, name BLOB NOT NULL, new_folder INTEGER, new_name BLOB
+);
+DELETE FROM parted;
+"""
 
 
 class TreeState:
@@ -106,9 +116,6 @@ def compared(old: TreeState, new: TreeState) -> Iterator[bool]:
 
 def have_same_files(old: FolderRow, new: FolderRow) -> bool:
     return (old.stats, old.facts) == (new.stats, new.facts)
-
-
-LINES_A_BATCH: Final = 10_000
 
 
 class _Open(NamedTuple):
@@ -200,16 +207,6 @@ def _moved(old: KnownFile, new: KnownFile) -> KnownFile:
     """Return the record of a file that got another name, without other changes."""
     stat = msgspec.structs.replace(old.stat, name=new.stat.name)
     return KnownFile(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
-
-
-_SCRATCH: Final = """
-CREATE TEMP TABLE IF NOT EXISTS place (id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, name BLOB, kept BLOB);
-DELETE FROM place;
-CREATE TEMP TABLE IF NOT EXISTS parted (
-    id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, name BLOB NOT NULL, new_folder INTEGER, new_name BLOB
-);
-DELETE FROM parted;
-"""
 
 
 class Merging:

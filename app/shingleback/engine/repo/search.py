@@ -30,6 +30,43 @@ _MAX_LISTED: Final = 10_000
 _MAX_FOUND: Final = 1_000
 Entries = tuple[list[EntryItem], int]
 """The first entries, and how many there are in total."""
+Found = tuple[list[TracedItem], bool]
+"""The first matches, and whether there are more."""
+
+ITEMS_A_BATCH: Final = 500
+_OLD, _NEW = 0, 1
+_SCRATCH: Final = """
+DROP TABLE IF EXISTS differing;
+CREATE TEMP TABLE differing (
+    id INTEGER NOT NULL, side INTEGER NOT NULL, folder INTEGER NOT NULL, name BLOB NOT NULL, path BLOB NOT NULL,
+    kind TEXT NOT NULL, size INTEGER NOT NULL, content BLOB NOT NULL, partner INTEGER, UNIQUE (side, id)
+);
+CREATE INDEX temp.differing_by_place ON differing (side, folder, name);
+CREATE INDEX temp.differing_by_path ON differing (side, path);
+CREATE INDEX temp.differing_by_partner ON differing (side, partner);
+"""
+_PAIR_BY_ID: Final = """
+UPDATE differing SET partner = id WHERE EXISTS
+    (SELECT 1 FROM differing AS other WHERE other.side = 1 - differing.side AND other.id = differing.id)
+"""
+_PAIR_BY_PLACE: Final = """
+UPDATE differing SET partner = (
+    SELECT other.id FROM differing AS other
+    WHERE other.side = 1 - differing.side AND {place} AND other.partner IS NULL
+) WHERE partner IS NULL AND side = {side}
+"""
+_PAIR_BACK: Final = """
+UPDATE differing SET partner = (
+    SELECT other.id FROM differing AS other WHERE other.side = 1 AND other.partner = differing.id
+) WHERE partner IS NULL AND side = 0
+"""
+_PLACES: Final = ("other.folder = differing.folder AND other.name = differing.name", "other.path = differing.path")
+_PAIRS: Final = """
+SELECT old.kind, old.path, old.size, old.content, new.kind, new.path, new.size, new.content
+FROM differing AS new JOIN differing AS old ON old.side = 0 AND old.id = new.partner
+WHERE new.side = 1 AND {which} ORDER BY new.path
+"""
+_SINGLE: Final = "SELECT kind, path, size FROM differing WHERE side = ? AND partner IS NULL ORDER BY path"
 
 
 def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | None:
@@ -146,10 +183,6 @@ def _item(path: bytes, kind: str, *, size: int = 0, modified_ns: int | None = No
     return EntryItem(path=text, path_bytes=exact, kind=kind, size=size, modified_s=modified_s, origin=origin)
 
 
-Found = tuple[list[TracedItem], bool]
-"""The first matches, and whether there are more."""
-
-
 def traced_text(catalog: Catalog, text: str) -> Found:
     """Return files and folders whose name has, or had, all words of a text, with their histories."""
     trace_query = sought(text)
@@ -211,42 +244,6 @@ def _newest_place(item: TracedItem) -> str:
 
 def _exact_path(item: EntryItem) -> bytes:
     return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)
-
-
-ITEMS_A_BATCH: Final = 500
-_OLD, _NEW = 0, 1
-_SCRATCH: Final = """
-DROP TABLE IF EXISTS differing;
-CREATE TEMP TABLE differing (
-    id INTEGER NOT NULL, side INTEGER NOT NULL, folder INTEGER NOT NULL, name BLOB NOT NULL, path BLOB NOT NULL,
-    kind TEXT NOT NULL, size INTEGER NOT NULL, content BLOB NOT NULL, partner INTEGER, UNIQUE (side, id)
-);
-CREATE INDEX temp.differing_by_place ON differing (side, folder, name);
-CREATE INDEX temp.differing_by_path ON differing (side, path);
-CREATE INDEX temp.differing_by_partner ON differing (side, partner);
-"""
-_PAIR_BY_ID: Final = """
-UPDATE differing SET partner = id WHERE EXISTS
-    (SELECT 1 FROM differing AS other WHERE other.side = 1 - differing.side AND other.id = differing.id)
-"""
-_PAIR_BY_PLACE: Final = """
-UPDATE differing SET partner = (
-    SELECT other.id FROM differing AS other
-    WHERE other.side = 1 - differing.side AND {place} AND other.partner IS NULL
-) WHERE partner IS NULL AND side = {side}
-"""
-_PAIR_BACK: Final = """
-UPDATE differing SET partner = (
-    SELECT other.id FROM differing AS other WHERE other.side = 1 AND other.partner = differing.id
-) WHERE partner IS NULL AND side = 0
-"""
-_PLACES: Final = ("other.folder = differing.folder AND other.name = differing.name", "other.path = differing.path")
-_PAIRS: Final = """
-SELECT old.kind, old.path, old.size, old.content, new.kind, new.path, new.size, new.content
-FROM differing AS new JOIN differing AS old ON old.side = 0 AND old.id = new.partner
-WHERE new.side = 1 AND {which} ORDER BY new.path
-"""
-_SINGLE: Final = "SELECT kind, path, size FROM differing WHERE side = ? AND partner IS NULL ORDER BY path"
 
 
 class Differences:

@@ -43,6 +43,17 @@ from shingleback.engine.repo.second_list import (
     open_second,
 )
 
+UNFINISHED: Final = ".new"
+"""The suffix of a merged segment that is being written."""
+_READ_BYTES: Final = 1 << 18
+_SHORT_BYTES: Final = 32 << 20
+
+MAX_UNSTATED: Final = 1_000
+"""A drive has a few segments that no table states. Of more, each counts, and damage is found when they are read."""
+
+Listen = Callable[[int, int], None]
+"""Called with the bytes read so far and in total. It may raise, which ends the reading."""
+
 
 class NamedPath(msgspec.Struct, frozen=True, gc=False):
     """The paths of an entry and the id of its folder. `path` is its path in the backup, `on_drive` on the drive."""
@@ -178,12 +189,6 @@ def moved_line(entry_id: int, old: NamedPath, new: NamedPath, *, is_folder: bool
     )
 
 
-UNFINISHED: Final = ".new"
-"""The suffix of a merged segment that is being written."""
-_READ_BYTES: Final = 1 << 18
-_SHORT_BYTES: Final = 32 << 20
-
-
 class Extent(msgspec.Struct, frozen=True):
     """A segment as its directory entry shows it. It only ever grows."""
 
@@ -243,10 +248,6 @@ def superseded(home_fd: int, backup: str) -> list[str]:
     """Return the files of the first copy that do not count: segments that were merged, and unfinished ones."""
     names = set(_files(home_fd))
     return _split(list(names - _odd_names(home_fd, names, set(), backup)))[1]
-
-
-MAX_UNSTATED: Final = 1_000
-"""A drive has a few segments that no table states. Of more, each counts, and damage is found when they are read."""
 
 
 def _odd_names(home_fd: int, first_names: set[str], second_names: set[str], backup: str) -> set[str]:
@@ -368,10 +369,6 @@ def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = N
             yield data
     finally:
         os.close(fd)
-
-
-Listen = Callable[[int, int], None]
-"""Called with the bytes read so far and in total. It may raise, which ends the reading."""
 
 
 class Hasher(Protocol):

@@ -20,6 +20,7 @@ _DIGEST_BYTES: Final = 16
 _MODULUS: Final = 1 << (8 * _DIGEST_BYTES)
 _KEY: Final = "state digest"
 _COUNT_BYTES: Final = 8
+_NO_ATTRIBUTES: Final = Attributes(0, 0, 0, 0, 0)
 
 
 class StateDigest(NamedTuple):
@@ -112,6 +113,3 @@ def _hash_of_folder(row: FolderRow) -> int:
         text_of_extra(attributes.extra) if attributes.extra is not None else b"",
     )
     return int.from_bytes(sha256(text).digest()[:_DIGEST_BYTES], "big")
-
-
-_NO_ATTRIBUTES: Final = Attributes(0, 0, 0, 0, 0)

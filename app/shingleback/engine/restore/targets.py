@@ -28,6 +28,12 @@ from shingleback.engine.restore.existing import ExistingEntry
 from shingleback.engine.restore.job import PathFilter
 
 _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
+_IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
+GENERAL_ERRORS: Final = FULL | COMPUTER_ERRNOS | {errno.EROFS}
+"""Errors of the target as a whole, or of this computer, and not of one file."""
+_UNFINISHED: Final = stat.S_ISVTX | 0o700
+"""The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
+_ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
 
 
 def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _FOR_MOUNTS) -> bool:
@@ -58,14 +64,6 @@ def _device_of(path: bytes) -> int:
     while not os.path.lexists(path):
         path = os.path.dirname(path)
     return os.stat(path).st_dev
-
-
-_IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
-GENERAL_ERRORS: Final = FULL | COMPUTER_ERRNOS | {errno.EROFS}
-"""Errors of the target as a whole, or of this computer, and not of one file."""
-_UNFINISHED: Final = stat.S_ISVTX | 0o700
-"""The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
-_ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
 
 
 def unwritable(path: bytes, error: OSError) -> UsageError:

@@ -43,6 +43,12 @@ from shingleback.engine.source.reader import hasher_of
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
+_MAX_ROTTEN: Final = 10_000
+
+_USUAL_BYTES: Final = 1 << 30
+"""Larger files take long, so they are tried only if there are not enough others."""
+_READ_BYTES: Final = 1 << 20
+
 
 @dataclass(frozen=True, slots=True)
 class VerifySample:
@@ -73,9 +79,6 @@ def parse_sample(text: str) -> VerifySample:
     if not 1 <= sample.number <= sample.count:
         raise UsageError(Why.NOT_A_SAMPLE, sample=text)
     return sample
-
-
-_MAX_ROTTEN: Final = 10_000
 
 
 class _Thing(NamedTuple):
@@ -301,11 +304,6 @@ def _verified_copy_of(entry: _Thing) -> Copy:
 
 def _content_bytes(entry: _Thing) -> int:
     return entry.indexed_file.stat.size if entry.indexed_file.stat.is_file and not entry.is_further_name else 0
-
-
-_USUAL_BYTES: Final = 1 << 30
-"""Larger files take long, so they are tried only if there are not enough others."""
-_READ_BYTES: Final = 1 << 20
 
 
 class _File(NamedTuple):

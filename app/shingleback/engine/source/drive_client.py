@@ -47,6 +47,8 @@ _MEANWHILE: Final = (
 )  # messages that do not answer a query
 _Answer = TypeVar("_Answer", bound=FromDrive)
 _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
+_MAX_OPERATIONS: Final = 256
+_MAX_LISTED_BYTES: Final = 1 << 20  # names and attributes, which are sent outside the slot
 
 
 class ListedSize:
@@ -219,10 +221,6 @@ class DriveClient:
 def _rebuilt(kind: str, why: str, values: dict[str, str | int]) -> ShinglebackError:
     error_class: type[ShinglebackError] = getattr(errors, kind, DriveGone)
     return error_class(Why(why), **values)
-
-
-_MAX_OPERATIONS: Final = 256
-_MAX_LISTED_BYTES: Final = 1 << 20  # names and attributes, which are sent outside the slot
 
 
 class Load(NamedTuple):

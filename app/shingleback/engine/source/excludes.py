@@ -22,6 +22,7 @@ from shingleback.engine.files.folders import open_folder
 from shingleback.engine.source.reader import Source
 
 _ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in the first place is literal
+_ANY_NAME: Final = b""
 
 
 class ExcludeMatch(NamedTuple):
@@ -256,9 +257,6 @@ class _Matcher:
             if path == body or (not rule.from_top and path.endswith(b"/" + body)):
                 return rule.match
         return None
-
-
-_ANY_NAME: Final = b""
 
 
 def _first_match(alternatives: "dict[bytes, _Alternatives]", path: bytes, name: bytes) -> ExcludeMatch | None:

@@ -59,6 +59,11 @@ LASTING: Final = 0.25  # a rest helped if the cache took at least this share of 
 ALARMING_FLUSH_S: Final = 30.0
 TROUBLE_S: Final = 60.0  # longer than a command's timeout with its reset, and than a brown-out while a disk spins up
 GIVE_WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
+_LOOK_S: Final = 1.0
+_STEP_S: Final = 0.1
+
+_PACES: Final = tuple(PaceLimit(name, pace.bytes_per_s) for name, pace in PRESETS.items())  # the gentlest is first
+_LOOK_AHEAD_S: Final = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,10 +220,6 @@ def _wanted_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
     return max(least_bytes, cache.capacity_bytes - coming_bytes)
 
 
-_LOOK_S: Final = 1.0
-_STEP_S: Final = 0.1
-
-
 class Resting:
     """Checks once a second whether the drive should get a rest.
 
@@ -298,10 +299,6 @@ class Resting:
         if self._foreign_io.update(foreign_bps):
             kind = RunEventKind.OTHERS if self._foreign_io.is_here else RunEventKind.OTHERS_GONE
             self._reporter.happened(kind, bytes_per_s=round(foreign_bps))
-
-
-_PACES: Final = tuple(PaceLimit(name, pace.bytes_per_s) for name, pace in PRESETS.items())  # the gentlest is first
-_LOOK_AHEAD_S: Final = 30.0
 
 
 class DeadlineWatch:

@@ -41,6 +41,39 @@ from shingleback.engine.source.access import SourceAccess
 
 _MAX_LINKS: Final = 40  # as in the kernel
 _NOTHING_THERE: Final = OF_NO_SUCH_PATH | {errno.ENOTDIR}
+_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_OWN_FLAGS: Final = _FLAGS | os.O_NOATIME
+_AHEAD_BYTES: Final = 8 << 20
+_LOOK_BYTES: Final = 4096
+PIECE_BYTES: Final = 128 << 10
+_BLOCK_BYTES: Final = 512  # the unit of st_blocks
+ZEROS: Final = bytes(1 << 20)
+_LONG_HOLES_BYTES: Final = 1 << 30
+_ZEROS_STEP_BYTES: Final = 64 << 20  # with 1 MiB at a time, a second processor makes no difference; with 64 MiB it does
+_ONE_BYTE: Final = [bytearray(1)]
+_UNWRITTEN_NS: Final = 900_000_000_000  # a change may lie in memory for so long
+
+SPECIAL_KINDS = {
+    modes.S_IFSOCK: "socket",
+    modes.S_IFIFO: "fifo",
+    modes.S_IFCHR: "device",
+    modes.S_IFBLK: "device",
+}
+
+_OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
+
+_REASONS: Final[dict[type[OSError], LeftOutReason]] = {
+    FileNotFoundError: LeftOutReason.VANISHED,
+    UnreadableAttributes: LeftOutReason.ATTRIBUTES,
+    PermissionError: LeftOutReason.UNREADABLE,
+    TimeoutError: LeftOutReason.NOT_ANSWERING,
+}
+
+_EXACT_KINDS: Final = frozenset({"ext4", "xfs", "btrfs", "tmpfs"})
+_EXACT_SINCE: Final = (6, 13)  # multigrain timestamps: no change gets a time that somebody has already read
+_OTHER_KINDS: Final = frozenset({"ext2", "ext3", "f2fs", "bcachefs", "overlay", "zfs", "ramfs"})
+_TICK_NS: Final = 20_000_000  # twice the longest tick of the kernel's clock, 10 ms
+_COARSE_NS: Final = 2_000_000_000  # FAT's step; FUSE and network filesystems may be as coarse
 
 
 class Source(NamedTuple):
@@ -185,19 +218,6 @@ def free_name(preferred: str, taken_names: set[str]) -> str:
         count += 1
         name = f"{preferred} ({count})"
     return name
-
-
-_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-_OWN_FLAGS: Final = _FLAGS | os.O_NOATIME
-_AHEAD_BYTES: Final = 8 << 20
-_LOOK_BYTES: Final = 4096
-PIECE_BYTES: Final = 128 << 10
-_BLOCK_BYTES: Final = 512  # the unit of st_blocks
-ZEROS: Final = bytes(1 << 20)
-_LONG_HOLES_BYTES: Final = 1 << 30
-_ZEROS_STEP_BYTES: Final = 64 << 20  # with 1 MiB at a time, a second processor makes no difference; with 64 MiB it does
-_ONE_BYTE: Final = [bytearray(1)]
-_UNWRITTEN_NS: Final = 900_000_000_000  # a change may lie in memory for so long
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
@@ -374,24 +394,6 @@ def _is_cached(fd: int, size: int) -> bool:
     return True
 
 
-SPECIAL_KINDS = {
-    modes.S_IFSOCK: "socket",
-    modes.S_IFIFO: "fifo",
-    modes.S_IFCHR: "device",
-    modes.S_IFBLK: "device",
-}
-
-
-_OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
-
-_REASONS: Final[dict[type[OSError], LeftOutReason]] = {
-    FileNotFoundError: LeftOutReason.VANISHED,
-    UnreadableAttributes: LeftOutReason.ATTRIBUTES,
-    PermissionError: LeftOutReason.UNREADABLE,
-    TimeoutError: LeftOutReason.NOT_ANSWERING,
-}
-
-
 def reason_of(error: OSError) -> LeftOutReason:
     """Why reading from the source failed."""
     for kind, reason in _REASONS.items():
@@ -402,13 +404,6 @@ def reason_of(error: OSError) -> LeftOutReason:
     if error.errno == errno.ENOMEDIUM:
         return LeftOutReason.NOT_MOUNTED
     return LeftOutReason.READ_ERROR
-
-
-_EXACT_KINDS: Final = frozenset({"ext4", "xfs", "btrfs", "tmpfs"})
-_EXACT_SINCE: Final = (6, 13)  # multigrain timestamps: no change gets a time that somebody has already read
-_OTHER_KINDS: Final = frozenset({"ext2", "ext3", "f2fs", "bcachefs", "overlay", "zfs", "ramfs"})
-_TICK_NS: Final = 20_000_000  # twice the longest tick of the kernel's clock, 10 ms
-_COARSE_NS: Final = 2_000_000_000  # FAT's step; FUSE and network filesystems may be as coarse
 
 
 def step_ns(kind: str, release: str) -> int:

@@ -44,6 +44,7 @@ _MAY_PASS: Final = frozenset(
     {*DRIVE_SERVICE_MISSING, Why.NOT_ALLOWED, Why.CLONE_SOURCE_IN_USE, Why.CLONE_RUNNING, Why.DRIVE_READ_ERROR}
 )
 """Reasons that may be gone the next time, although neither drive shows a change that would trigger a new plan."""
+_ENDED: Final = (JobStage.ENDED, JobStage.EJECTING)
 
 
 def in_the_way(state: CloneState) -> str:
@@ -140,9 +141,6 @@ class ClonePlanPart(QWidget):
     def _close(self) -> None:
         self.close_it.setEnabled(False)
         self.closing_requested.emit(in_the_way(self._state))
-
-
-_ENDED: Final = (JobStage.ENDED, JobStage.EJECTING)
 
 
 class ClonePage(JobPage[CloneState]):

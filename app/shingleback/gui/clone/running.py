@@ -23,6 +23,13 @@ _PERCENT_SIZE: Final = 2.6
 _TITLE_SIZE: Final = 1.3
 _PICTURE: Final = 40
 _HAS_PACE: Final = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
+_LOOKS: Final = {
+    Outcome.DONE: (Picture.CHECK, style.GOOD),
+    Outcome.LEFT_OUT: (Picture.WARNING, style.ATTENTION),
+    Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
+}
+_TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
+_OF_THE_BEGINNING: Final = "clone-continues"  # a note about the beginning, which is not interesting at the end
 
 
 class CloneBars(QWidget):
@@ -116,15 +123,6 @@ class RunPart(QFrame):
             retain_size_when_hidden(widget)
             line.addWidget(widget)
         head.addLayout(line, 2, 0, 1, 3)
-
-
-_LOOKS: Final = {
-    Outcome.DONE: (Picture.CHECK, style.GOOD),
-    Outcome.LEFT_OUT: (Picture.WARNING, style.ATTENTION),
-    Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
-}
-_TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
-_OF_THE_BEGINNING: Final = "clone-continues"  # a note about the beginning, which is not interesting at the end
 
 
 class CloneResultPart(QWidget):

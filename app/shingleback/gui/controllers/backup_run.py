@@ -24,6 +24,11 @@ from shingleback.protocol.run_state import DriveLoss, RunState, Stage
 if TYPE_CHECKING:
     from shingleback.monitor.sampler import DriveSampler
 
+_TICK_MS: Final = 1_000
+_IDLE_S: Final = 600.0  # without a byte: nothing more will happen
+_DRAINED_S: Final = 10.0  # without a byte: later activity does not belong to the run
+_OVER: Final = (Stage.EJECTING, Stage.ENDED)
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
@@ -156,12 +161,6 @@ class BackupRun(Stateful[RunState]):
         self.is_busy = False
         self._change(state)
         self.over.emit()
-
-
-_TICK_MS: Final = 1_000
-_IDLE_S: Final = 600.0  # without a byte: nothing more will happen
-_DRAINED_S: Final = 10.0  # without a byte: later activity does not belong to the run
-_OVER: Final = (Stage.EJECTING, Stage.ENDED)
 
 
 class DriveMemory(Protocol):

@@ -57,6 +57,9 @@ _NEARNESS: Final = {
     Presence.SOUGHT: 3,
     Presence.AWAY: 3,
 }
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
+_HAVE_READ: Final = COMPLETE | {Outcome.DRIVE_FULL}
 
 
 def _mount_point(place: str) -> str:
@@ -376,9 +379,6 @@ def _is_own_disk(drive: DriveView | None, presence: Presence, attempts: Sequence
     return presence is Presence.OPEN and any(attempt.is_own_disk for attempt in attempts[:1])
 
 
-_NEVER: Final = datetime.min.replace(tzinfo=UTC)
-
-
 def _at_hand(view: SetView) -> tuple[bool, int, float]:
     """Sort key for drives that take turns: running first, then the nearest, then the one with the newest backup."""
     status = view.status
@@ -430,9 +430,6 @@ def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> da
     later = [attempt for attempt in attempts if attempt.is_good and attempt.at > _time(decisive)]
     is_repaired = decisive.command == "verify" and bool(later) and not any(attempt.not_healed for attempt in later[:1])
     return None if is_repaired else _time(decisive)
-
-
-_HAVE_READ: Final = COMPLETE | {Outcome.DRIVE_FULL}
 
 
 def _list_note(results: Sequence[BackupFinished | CheckFinished]) -> ListNote | None:

@@ -27,6 +27,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
 
 _SETTLING_MS: Final = 2_000  # a drive that was just plugged in is read by many programs
+_EJECTED: Final = 1  # of `RunState.eject_progress`
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,9 +262,6 @@ def is_cared_for(view: DriveView) -> bool:
     """Return whether it is the user's own drive with files on it."""
     is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
     return is_own and any(volume.use is Use.FILES for volume in view.drive.volumes)
-
-
-_EJECTED: Final = 1  # of `RunState.eject_progress`
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from shingleback.store.unfinished import (
 
 _COMPARING: Final = "verify"
 _FOLLOWS: Final = "--sets-follow"
+_CHECKING: Final = "verify"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,9 +171,6 @@ class DriveCloning(JobController[CloneState, CloneTask]):
 
 def _part(done: int, total: int) -> float:
     return min(1.0, done / total) if total else 1.0
-
-
-_CHECKING: Final = "verify"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

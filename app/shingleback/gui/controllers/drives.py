@@ -23,6 +23,14 @@ from shingleback.domain.smart.report import AccessMethod, HealthVerdict
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 DriveWarning = ArrayWarning | ConnectionLimit
+Judge = Callable[[Drive], Verdict]
+WarningsFound = Callable[[tuple[DriveWarning, ...]], None]
+Warn = Callable[[Drive, Verdict, WarningsFound], None]
+HealthRead = Callable[[HealthVerdict, AccessMethod, tuple[tuple[str, str], ...]], None]
+ReadHealth = Callable[[Drive, HealthRead], None]
+Refuse = Callable[[Drive, Collection[Drive]], tuple[Refusal, ...]]
+
+AccessTimesAt = Callable[[Collection[str]], AccessTimes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,16 +63,6 @@ class DriveView:
     def is_protected(self) -> bool:
         """The user has put it on the list of drives that must never be erased."""
         return any(refusal.danger is RefusalReason.PROTECTED for refusal in self.refusals)
-
-
-Judge = Callable[[Drive], Verdict]
-WarningsFound = Callable[[tuple[DriveWarning, ...]], None]
-Warn = Callable[[Drive, Verdict, WarningsFound], None]
-HealthRead = Callable[[HealthVerdict, AccessMethod, tuple[tuple[str, str], ...]], None]
-ReadHealth = Callable[[Drive, HealthRead], None]
-Refuse = Callable[[Drive, Collection[Drive]], tuple[Refusal, ...]]
-
-AccessTimesAt = Callable[[Collection[str]], AccessTimes]
 
 
 def _unknown(_points: Collection[str]) -> AccessTimes:

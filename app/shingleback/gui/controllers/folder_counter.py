@@ -14,6 +14,8 @@ from shingleback.protocol.result_items import ExcludedSize, SizedPlace, SizeItem
 from shingleback.protocol.results import LookFinished, SizesFinished
 from shingleback.store.settings import BackupSet
 
+_OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE, Why.SOURCE_FAILED})
+
 
 class Exclusions(NamedTuple):
     """What a set leaves out by choice, in the fields of `BackupSet`."""
@@ -51,9 +53,6 @@ class Exclusions(NamedTuple):
         ]
         files = item.files + sum(group.files for group in groups)
         return Tally(files, item.bytes + sum(group.bytes for group in groups) + sum(drives))
-
-
-_OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE, Why.SOURCE_FAILED})
 
 
 class FolderCounter(QObject):

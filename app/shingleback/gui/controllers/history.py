@@ -31,6 +31,10 @@ _MAX_SHOWN: Final = 500
 _MAX_LOOKED_AT: Final = 2_000
 _SAME_TIME_S: Final = 600.0
 _INTERRUPTED: Final = (Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED)
+_MIN_S: Final = 60.0  # a shorter check says little about a long one
+_MAX_CHECKS: Final = 5
+_FASTER, _SLOWER = 0.85, 1.25
+"""How much one reading of a drive may differ from the fastest and the slowest of the earlier ones."""
 
 
 class RunResults:
@@ -245,12 +249,6 @@ class BackupHistory:
             part.stop()
         for shown in (self.preview, self.thumbnails, self.drag_out):
             shown.close()
-
-
-_MIN_S: Final = 60.0  # a shorter check says little about a long one
-_MAX_CHECKS: Final = 5
-_FASTER, _SLOWER = 0.85, 1.25
-"""How much one reading of a drive may differ from the fastest and the slowest of the earlier ones."""
 
 
 def expected_s(

@@ -32,6 +32,7 @@ from shingleback.store import private_files
 
 _MINUTE_S: Final = 60.0
 _DAY_S: Final = 86_400.0
+_NO_KEY: Final = ""
 
 
 class AwaitedDrive(msgspec.Struct, frozen=True):
@@ -155,9 +156,6 @@ class LostDriveGuides(QObject):
         """Save the guides. If the file cannot be written, they last until the program ends."""
         with contextlib.suppress(OSError):
             private_files.replace(self._file, msgspec.json.encode(self.waiting))
-
-
-_NO_KEY: Final = ""
 
 
 class LostDrive(QObject):

@@ -13,6 +13,8 @@ from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Sampled
 from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
 
+_AGAIN_MS: Final = 3000
+
 
 @dataclass(frozen=True, slots=True)
 class MeasureTask:
@@ -167,9 +169,6 @@ def _as_seen(event: Event) -> Event:
         return event
     written_bps = event.copied_bps if event.written_bps is None else event.written_bps
     return msgspec.structs.replace(event, copied_bps=event.read_bps, written_bps=written_bps)
-
-
-_AGAIN_MS: Final = 3000
 
 
 @dataclass(frozen=True, slots=True)

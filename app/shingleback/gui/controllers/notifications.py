@@ -32,6 +32,7 @@ _NORMAL: Final = 1
 _SERVERS_CHOICE: Final = -1
 _CONNECT_S: Final = 5.0
 _ATTEMPTS: Final = 2  # the second attempt reaches the successor of a server that ended
+_FAREWELL_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,9 +278,6 @@ def _actions(notice: Notification, capabilities: frozenset[str]) -> list[str]:
     if "actions" not in capabilities:
         return []
     return [text for button in notice.buttons for text in (button.action, button.text)]
-
-
-_FAREWELL_S: Final = 1.0
 
 
 class Notifications(QObject):

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.controllers.settings import SettingsController
 
+P_co = TypeVar("P_co", covariant=True)
+
 
 class Section(Enum):
     """The pages, in the order of their buttons."""
@@ -27,9 +29,6 @@ class Section(Enum):
     DIAGNOSIS = auto()
     EXPLANATIONS = auto()
     SETTINGS = auto()
-
-
-P_co = TypeVar("P_co", covariant=True)
 
 
 class Lazy(Generic[P_co]):

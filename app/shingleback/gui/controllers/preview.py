@@ -27,6 +27,22 @@ from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, W
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import CheckFinished
 
+_PERMISSIONS: Final = stat.S_IRWXU | stat.S_IRWXG | stat.S_IRWXO
+
+MAX_BYTES: Final = 200_000_000
+
+_LARGEST_TEXT_BYTES: Final = 2_000_000
+_PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
+_TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml", ".html", ".tex", ".py", ".sh", ".rst")
+
+MAX_KEPT: Final = 300
+SIDE: Final = 256  # pixels
+_LARGEST_BYTES: Final = 16_000_000
+_MAX_AT_ONCE: Final = 8
+_MAX_AT_ONCE_BYTES: Final = 32_000_000
+
+_Key = tuple[str, str, int, int | None]
+
 
 class TemporaryCopies(QObject):
     """Fetches temporary copies. One request at a time; the newest wins. Nothing here waits for the drive.
@@ -80,9 +96,6 @@ class TemporaryCopies(QObject):
         self.fetched.emit(self._place if is_there else None)
 
 
-_PERMISSIONS: Final = stat.S_IRWXU | stat.S_IRWXG | stat.S_IRWXO
-
-
 def grant_owner_access(folder: Path) -> None:
     """Give the owner access to all copies, since the mode of the original may deny it.
 
@@ -93,9 +106,6 @@ def grant_owner_access(folder: Path) -> None:
             continue
         is_folder, mode = path.is_dir(), stat.S_IMODE(os.stat(path).st_mode) & _PERMISSIONS
         os.chmod(path, stat.S_IRWXU if is_folder else mode | stat.S_IRUSR | stat.S_IWUSR)
-
-
-MAX_BYTES: Final = 200_000_000
 
 
 class Dragging(Enum):
@@ -160,11 +170,6 @@ class DragOut(Stateful[DragState]):
         names = {entry.path.rpartition("/")[2] for entry in state.entries}
         files = tuple(sorted(file for file in folder.rglob("*") if file.is_file() and file.name in names))
         self._change(DragState(Dragging.READY, state.version, state.entries, files))
-
-
-_LARGEST_TEXT_BYTES: Final = 2_000_000
-_PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
-_TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml", ".html", ".tex", ".py", ".sh", ".rst")
 
 
 class Fetching(Enum):
@@ -277,15 +282,6 @@ def _no_room(folder: Path) -> CheckFinished:
 
 def _only_file(folder: Path) -> Path | None:
     return next((file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()), None)
-
-
-MAX_KEPT: Final = 300
-SIDE: Final = 256  # pixels
-_LARGEST_BYTES: Final = 16_000_000
-_MAX_AT_ONCE: Final = 8
-_MAX_AT_ONCE_BYTES: Final = 32_000_000
-
-_Key = tuple[str, str, int, int | None]
 
 
 class Thumbnails(QObject):

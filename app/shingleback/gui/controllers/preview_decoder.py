@@ -83,6 +83,24 @@ _AARCH64: Final = {
     "getrandom": 278,
 }
 _MACHINES: Final = {"x86_64": (0xC000003E, _X86_64), "aarch64": (0xC00000B7, _AARCH64)}  # AUDIT_ARCH_…
+DECODE: Final = "--decode-preview"
+"""The option that starts the program as a decoder; the kind and the path of the file follow it."""
+
+LONGEST_SIDE: Final = 1_024
+PIXEL_BYTES: Final = 4
+HEAD: Final = struct.Struct("=4sII")
+PICTURE, TEXT = b"PICT", b"TEXT"
+LARGEST_PICTURE_BYTES: Final = 40_000_000
+LONGEST_TEXT_BYTES: Final = 100_000
+MAX_BYTES: Final = HEAD.size + max(LONGEST_SIDE**2 * PIXEL_BYTES, 3 * LONGEST_TEXT_BYTES)
+"""The most that the process may write; a byte that is not UTF-8 becomes three."""
+
+_MAX_PIXELS: Final = 120_000_000
+_MAX_MEMORY_MB: Final = 256
+_LONGEST_LINE: Final = 2_000
+_DONE, _NOTHING_TO_SHOW = 0, 1
+
+_PATIENCE_MS: Final = 15_000
 
 
 class _Program(ctypes.Structure):
@@ -118,24 +136,6 @@ def _instructions(machine: int, calls: dict[str, int]) -> list[bytes]:
 
 def _instruction(code: int, value: int, if_so: int = 0, if_not: int = 0) -> bytes:
     return struct.pack("=HBBI", code, if_so, if_not, value)
-
-
-DECODE: Final = "--decode-preview"
-"""The option that starts the program as a decoder; the kind and the path of the file follow it."""
-
-LONGEST_SIDE: Final = 1_024
-PIXEL_BYTES: Final = 4
-HEAD: Final = struct.Struct("=4sII")
-PICTURE, TEXT = b"PICT", b"TEXT"
-LARGEST_PICTURE_BYTES: Final = 40_000_000
-LONGEST_TEXT_BYTES: Final = 100_000
-MAX_BYTES: Final = HEAD.size + max(LONGEST_SIDE**2 * PIXEL_BYTES, 3 * LONGEST_TEXT_BYTES)
-"""The most that the process may write; a byte that is not UTF-8 becomes three."""
-
-_MAX_PIXELS: Final = 120_000_000
-_MAX_MEMORY_MB: Final = 256
-_LONGEST_LINE: Final = 2_000
-_DONE, _NOTHING_TO_SHOW = 0, 1
 
 
 class ContentKind(StrEnum):
@@ -228,9 +228,6 @@ def _picture(data: bytes) -> bytes:
     if image.isNull() or image.width() > LONGEST_SIDE or image.height() > LONGEST_SIDE:
         return b""
     return HEAD.pack(PICTURE, image.width(), image.height()) + bytes(image.constBits())
-
-
-_PATIENCE_MS: Final = 15_000
 
 
 class PreviewDecoder(QObject):

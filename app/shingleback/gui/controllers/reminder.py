@@ -17,6 +17,8 @@ from shingleback.store.settings import BackupSet
 
 _TAG: Final = "reminder "
 _HOUR_MS: Final = 3_600_000
+_HOUR: Final = timedelta(hours=1)  # check the clock at least this often: after sleep, or in a new time zone
+_LATE: Final = timedelta(seconds=1)
 
 
 class Forgotten(NamedTuple):
@@ -145,10 +147,6 @@ def _notice(forgotten: Forgotten, translate: Translate) -> tuple[str, str]:
     if forgotten.drive or forgotten.days is None:
         return notices.bring(forgotten.name, forgotten.drive, forgotten.days, translate)
     return notices.forgotten(forgotten.name, forgotten.days, translate)
-
-
-_HOUR: Final = timedelta(hours=1)  # check the clock at least this often: after sleep, or in a new time zone
-_LATE: Final = timedelta(seconds=1)
 
 
 class DateWatch(QObject):

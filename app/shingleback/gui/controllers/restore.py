@@ -18,6 +18,7 @@ from shingleback.protocol.results import CheckFinished, DiffFinished, EntriesFin
 MAX_CHANGES_SHOWN: Final = 10_000
 _AWAY = (Why.DESTINATION_MISSING, Why.NO_BACKUP_HERE, Why.DESTINATION_CHANGED)
 _TOP = EntryItem(path="", kind="folder")
+_PRIVILEGES_LEFT: Final = "special-permissions-left"
 
 
 class Access(Enum):
@@ -256,9 +257,6 @@ def _with_versions(state: BrowserState, result: VersionsFinished) -> BrowserStat
         return replace(state, access=access, refusal=result)
     access = Access.THERE if result.versions else Access.EMPTY
     return replace(state, access=access, versions=tuple(reversed(result.versions)))
-
-
-_PRIVILEGES_LEFT: Final = "special-permissions-left"
 
 
 class ConflictPolicy(StrEnum):

@@ -26,6 +26,17 @@ from shingleback.store.settings import BackupSet, When
 COUNTDOWN_S: Final = 300.0
 UNHURRIED_S: Final = 1200.0  # with a screen reader, noticing it and finding the button takes longer
 _TICK_MS: Final = 1000
+_TAG: Final = "due"
+_QUESTION_TAG: Final = "unconfirmed"
+_LOCKED_TAG: Final = "locked"
+_BEGIN: Final = "back-up"
+_RESTORE: Final = "restore"
+_NOT_NOW: Final = "not-now"
+_HOUR: Final = timedelta(hours=1)  # check the time of day at least this often, since the computer may sleep
+_UNLOCK: Final = "unlock"
+_HELD_UP: Final = timedelta(minutes=5)  # how often to check whether the power, the timer or a drive still prevents it
+
+_SLEPT: Final = timedelta(minutes=1)  # by how much a countdown may miss its announced time of day
 
 
 class Counted(NamedTuple):
@@ -101,19 +112,6 @@ class Countdown(QObject):
             self.begin()
         else:
             self.changed.emit()
-
-
-_TAG: Final = "due"
-_QUESTION_TAG: Final = "unconfirmed"
-_LOCKED_TAG: Final = "locked"
-_BEGIN: Final = "back-up"
-_RESTORE: Final = "restore"
-_NOT_NOW: Final = "not-now"
-_HOUR: Final = timedelta(hours=1)  # check the time of day at least this often, since the computer may sleep
-_UNLOCK: Final = "unlock"
-_HELD_UP: Final = timedelta(minutes=5)  # how often to check whether the power, the timer or a drive still prevents it
-
-_SLEPT: Final = timedelta(minutes=1)  # by how much a countdown may miss its announced time of day
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ _QUIET: Final = b"."
 _HEARD: Final = b"+"
 _LONGEST: Final = 4096
 _CREDENTIALS: Final = struct.calcsize("3i")  # of the process at the other end: pid, uid, gid
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_AT_ONCE: Final = 16
 
 
 def socket_path() -> str:
@@ -143,10 +145,6 @@ def _listening_socket(path: str) -> socket.socket | None:
         door.close()
         return None
     return door
-
-
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-_AT_ONCE: Final = 16
 
 
 class TerminationSignals(QObject):

@@ -24,6 +24,10 @@ _UNNOTICED_MS: Final = 250
 
 W = TypeVar("W", bound=CommandResult)
 S = TypeVar("S")
+_PATIENCE_MS: Final = 4_000
+
+_CANCELING_MS: Final = 1_000
+_MAX_REPLACED: Final = 3
 
 
 class WorkerEnd(msgspec.Struct, frozen=True):
@@ -165,9 +169,6 @@ class Worker(QObject):
         self.finished.emit(WorkerEnd(None, f"{how}: {visible(error_lines[-1])}" if error_lines else how))
 
 
-_PATIENCE_MS: Final = 4_000
-
-
 class WorkerQuery(QObject):
     """Sends one query at a time; the newest wins.
 
@@ -301,10 +302,6 @@ class WorkerJob(Stateful[S]):
 
     def _on_answered(self, end: WorkerEnd) -> None:
         raise NotImplementedError
-
-
-_CANCELING_MS: Final = 1_000
-_MAX_REPLACED: Final = 3
 
 
 class ReaderQuery(WorkerQuery):

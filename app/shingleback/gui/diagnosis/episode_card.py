@@ -24,6 +24,39 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import EpisodeItem, FindingItem
 from shingleback.protocol.results import DiagnoseFinished
 
+_PICTURE: Final = 32
+_MAX_LINES_SEEN: Final = 12
+
+_NAMES: Final[dict[str, str]] = {
+    EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
+    EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
+    EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
+    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
+    EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
+    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
+    EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
+    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
+    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
+}
+_LOOKS: Final[dict[str, tuple[Picture, style.Color]]] = {
+    EpisodeKind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
+    EpisodeKind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
+    EpisodeKind.USB_BRIDGE_OR_POWER: (Picture.CABLE, style.ATTENTION),
+    EpisodeKind.DRIVE_FAILING: (Picture.WARNING, style.DANGER),
+    EpisodeKind.FILESYSTEM_FULL: (Picture.FULL, style.ATTENTION),
+    EpisodeKind.UNPLUGGED: (Picture.CABLE, style.NEUTRAL),
+    EpisodeKind.NOTHING_WRONG: (Picture.CHECK, style.GOOD),
+}
+_NO_LOOK: Final = (Picture.QUESTION, style.NEUTRAL)
+_TOPICS: Final[dict[str, Topic]] = {
+    EpisodeKind.SMR_NORMAL_STALL: Topic.IO_ERROR,
+    EpisodeKind.LINK_OR_CABLE: Topic.VANISHED,
+    EpisodeKind.USB_BRIDGE_OR_POWER: Topic.VANISHED,
+    EpisodeKind.DRIVE_FAILING: Topic.SMART,
+    EpisodeKind.FILESYSTEM_FULL: Topic.FREE_SPACE,
+    EpisodeKind.UNPLUGGED: Topic.KEEP_POWERED,
+}
+
 
 def summary(result: DiagnoseFinished) -> str:
     if not diagnosis.has_words_for(result.summary, result.kernel_notes):
@@ -77,40 +110,6 @@ def finding(item: FindingItem) -> str:
     if not health.has_words_for(item.code):
         return item.text
     return health.finding_text(Finding(item.code, Health(item.weighs), tuple(item.values.items())), translate)
-
-
-_PICTURE: Final = 32
-_MAX_LINES_SEEN: Final = 12
-
-_NAMES: Final[dict[str, str]] = {
-    EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
-    EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
-    EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
-    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
-    EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
-    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
-    EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
-    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
-    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
-}
-_LOOKS: Final[dict[str, tuple[Picture, style.Color]]] = {
-    EpisodeKind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
-    EpisodeKind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
-    EpisodeKind.USB_BRIDGE_OR_POWER: (Picture.CABLE, style.ATTENTION),
-    EpisodeKind.DRIVE_FAILING: (Picture.WARNING, style.DANGER),
-    EpisodeKind.FILESYSTEM_FULL: (Picture.FULL, style.ATTENTION),
-    EpisodeKind.UNPLUGGED: (Picture.CABLE, style.NEUTRAL),
-    EpisodeKind.NOTHING_WRONG: (Picture.CHECK, style.GOOD),
-}
-_NO_LOOK: Final = (Picture.QUESTION, style.NEUTRAL)
-_TOPICS: Final[dict[str, Topic]] = {
-    EpisodeKind.SMR_NORMAL_STALL: Topic.IO_ERROR,
-    EpisodeKind.LINK_OR_CABLE: Topic.VANISHED,
-    EpisodeKind.USB_BRIDGE_OR_POWER: Topic.VANISHED,
-    EpisodeKind.DRIVE_FAILING: Topic.SMART,
-    EpisodeKind.FILESYSTEM_FULL: Topic.FREE_SPACE,
-    EpisodeKind.UNPLUGGED: Topic.KEEP_POWERED,
-}
 
 
 def appearance(kind: str) -> tuple[Picture, style.Color]:

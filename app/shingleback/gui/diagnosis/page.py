@@ -31,6 +31,7 @@ from shingleback.protocol.results import DiagnoseFinished
 
 _PICTURE: Final = 32
 _MAX_CARDS: Final = 40
+MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
 
 
 class DiagnosePage(FocusDelegator, Rereadable, QWidget):
@@ -204,9 +205,6 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
         column = in_column(*parts, placed(self.everything, LEFT), placed(about_link, LEFT), space=style.SPACE // 2)
         return in_card(in_row(in_column(self._sign, None), wide(column), space=style.SPACE))
-
-
-MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
 
 
 class Reports(QObject):

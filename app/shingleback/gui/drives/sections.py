@@ -35,6 +35,10 @@ _HEALTH: Final = {
     Health.FAILING: (Picture.WARNING, style.DANGER),
     Health.UNKNOWN: (Picture.QUESTION, None),
 }
+_BUSY = "in-use-by"
+_UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Working… A drive that is asleep or tidying up takes a moment.")
+
+_NOTHING_ASKED: Final = OpeningState()
 
 
 class Part(QWidget):
@@ -221,10 +225,6 @@ def _rows(*widgets: QWidget) -> QWidget:
     return held(in_column(*widgets, space=style.SPACE // 3))
 
 
-_BUSY = "in-use-by"
-_UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Working… A drive that is asleep or tidying up takes a moment.")
-
-
 def opening_text(state: OpeningState, drive: Drive) -> str:
     """Describe the request and its result; empty if there was none, or if the volume was mounted or unmounted since."""
     if state.opening is None or _is_outdated(state, drive):
@@ -250,9 +250,6 @@ def _is_outdated(state: OpeningState, drive: Drive) -> bool:
 
 def _busy_programs(state: OpeningState) -> list[str]:
     return [run_texts.note(note) for note in state.notes if note.code == _BUSY]
-
-
-_NOTHING_ASKED: Final = OpeningState()
 
 
 class VolumesPart(Part):

@@ -72,6 +72,7 @@ _SERVICES: Final[dict[ServiceState, str]] = {
         " it. Shingleback tries again automatically.",
     ),
 }
+_NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
 
 
 def service(state: ServiceState) -> str:
@@ -162,9 +163,6 @@ def array_warnings(view: DriveView) -> tuple[ArrayWarning, ...]:
 
 def _translated(text: str) -> str:
     return QCoreApplication.translate("drives", text) if text else ""
-
-
-_NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
 
 
 def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) -> DriveView:

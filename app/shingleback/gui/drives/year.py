@@ -31,6 +31,10 @@ _TRACK: Final = 28  # alpha, out of 255
 _MIN_CELL: Final = 5
 _MONTH_STEPS: Final = (1, 2, 3, 6)
 _CROSS: Final = 0.8  # share of the shorter side: as wide as high, even in a narrow cell
+_CARE: Final = frozenset({CareAction.COLLECT_GARBAGE, CareAction.BALANCE, CareAction.TRIM})
+_BAD: Final = QT_TRANSLATE_NOOP("year", "%n problem(s)")
+_WEEK_OF: Final = QT_TRANSLATE_NOOP("year", "Week of {date}: {said}")
+_TIMES: Final = QT_TRANSLATE_NOOP("year", "%n time(s)")
 
 
 class YearRow(Enum):
@@ -55,12 +59,6 @@ class YearRow(Enum):
 
     def text_for(self, weeks: int) -> str:
         return translate(_CONTEXT, self.value[2], weeks)
-
-
-_CARE: Final = frozenset({CareAction.COLLECT_GARBAGE, CareAction.BALANCE, CareAction.TRIM})
-_BAD: Final = QT_TRANSLATE_NOOP("year", "%n problem(s)")
-_WEEK_OF: Final = QT_TRANSLATE_NOOP("year", "Week of {date}: {said}")
-_TIMES: Final = QT_TRANSLATE_NOOP("year", "%n time(s)")
 
 
 def _keeps_apart(named: Sequence[tuple[str, QRectF]]) -> bool:

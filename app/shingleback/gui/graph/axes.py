@@ -21,6 +21,19 @@ _STEPS_S: Final = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_
 _BETWEEN: Final = 3  # letters
 
 Ticks = list[tuple[float, list[float]]]
+_CLOSER: Final = 0.8  # for one step of the wheel
+_STEP: Final = 120.0  # one wheel step in Qt
+
+_MIN_TOP: Final = 2.0
+_TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+_STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
+_CALM: Final = 0.6  # the axis stays while more than this part of it is used, since one that jumps is hard to read
+
+MIN_S: Final = 10.0  # a shorter time has only a few points
+_MIN_OF_ALL_S: Final = 30.0  # a run that has just started does not fill the width
+_ALMOST: Final = 1e-6
+_PARTS: Final = 200
+_REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
 
 
 class TimeAxis(pyqtgraph.AxisItem):
@@ -100,10 +113,6 @@ class SpeedAxis(pyqtgraph.AxisItem):
         event.ignore()
 
 
-_CLOSER: Final = 0.8  # for one step of the wheel
-_STEP: Final = 120.0  # one wheel step in Qt
-
-
 class Mouse(QObject):
     """What the user does with the mouse.
 
@@ -150,12 +159,6 @@ class Box(pyqtgraph.ViewBox):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.mouse.all_requested.emit()
-
-
-_MIN_TOP: Final = 2.0
-_TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
-_STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
-_CALM: Final = 0.6  # the axis stays while more than this part of it is used, since one that jumps is hard to read
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,13 +217,6 @@ def speed_steps(top: float, most: int) -> list[float]:
 def _round_up(number: float, mantissas: tuple[float, ...]) -> float:
     power = 10.0 ** math.floor(math.log10(number))
     return next(mantissa * power for mantissa in mantissas if mantissa * power >= number - 1e-9)
-
-
-MIN_S: Final = 10.0  # a shorter time has only a few points
-_MIN_OF_ALL_S: Final = 30.0  # a run that has just started does not fill the width
-_ALMOST: Final = 1e-6
-_PARTS: Final = 200
-_REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
 
 
 def whole_of(last_s: float) -> float:

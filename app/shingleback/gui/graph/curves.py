@@ -21,6 +21,11 @@ Numbers = NDArray[np.float64]
 _STEPS_S: Final = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600, 7_200, 14_400)
 _GAP: Final = 2.5  # in steps, since timers are not exact
 _SPIKES: Final = 98  # percentile: short spikes may be cut off, but not the line
+_MB: Final = 1e6
+_PIXELS_A_POINT: Final = 4
+_WIDTH: Final = 2.0
+_PIECE: Final = 10  # points
+_BAND: Final = 45  # of 255
 
 
 class Curve(NamedTuple):
@@ -91,13 +96,6 @@ def _step(least_s: float, between_s: float) -> float:
     """Return a round step, not shorter than the distance between two points."""
     needed = max(least_s, between_s * 0.9)
     return float(next((step for step in _STEPS_S if step >= needed), _STEPS_S[-1]))
-
-
-_MB: Final = 1e6
-_PIXELS_A_POINT: Final = 4
-_WIDTH: Final = 2.0
-_PIECE: Final = 10  # points
-_BAND: Final = 45  # of 255
 
 
 class VisibleCurves(NamedTuple):

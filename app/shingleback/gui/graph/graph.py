@@ -55,6 +55,10 @@ if TYPE_CHECKING:
 
 
 _MINUS: Final = "\u2212"  # as wide as the plus sign
+_SHARP: Final = 2  # pictures are often shown larger to others
+_PLAIN: Final = QWidget.RenderFlag.DrawChildren
+
+_LINE: Final = 2  # points
 
 
 class GraphTools(QWidget):
@@ -132,10 +136,6 @@ class GraphTools(QWidget):
         return button
 
 
-_SHARP: Final = 2  # pictures are often shown larger to others
-_PLAIN: Final = QWidget.RenderFlag.DrawChildren
-
-
 class GraphSaving(QObject):
     """Saves the graph: asks for a file name, and reports failures."""
 
@@ -202,9 +202,6 @@ def _as_png(image: QImage) -> bytes:
 def _write_table(recording: Recording, file: IO[bytes]) -> None:
     for line in table.lines(recording):
         file.write(line.encode())
-
-
-_LINE: Final = 2  # points
 
 
 class Graph(QFrame):

@@ -18,6 +18,35 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.progress import short
 
+_LINE: Final = 30  # of 255
+
+Places = dict[Phase, list[tuple[int, int]]]
+
+QUIET: Final = frozenset({RunEventKind.STALL_OVER, RunEventKind.REST_OVER, RunEventKind.OTHERS_GONE})
+_ORDER: Final = tuple(RunEventKind)
+_GAP: Final = 4.0  # between two flags
+
+_HUES: Final[dict[RunEventKind, Hue]] = {
+    RunEventKind.CLIFF: style.ATTENTION,
+    RunEventKind.RECOVERED: style.NEUTRAL,
+    RunEventKind.STALL: style.TROUBLE,
+    RunEventKind.STALL_OVER: style.NEUTRAL,
+    RunEventKind.REST: style.REST,
+    RunEventKind.REST_OVER: style.REST,
+}
+_SIGNS: Final[dict[RunEventKind, tuple[tuple[float, float], ...]]] = {
+    RunEventKind.CLIFF: ((0, 0.2), (1, 0.2), (0.5, 0.9)),
+    RunEventKind.RECOVERED: ((0, 0.8), (1, 0.8), (0.5, 0.1)),
+    RunEventKind.STALL: ((0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3)),
+    RunEventKind.PACE: ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
+}
+_GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
+_BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
+_PAPER: Final = 225  # of 255: a flag almost hides what is below it
+_NEAR: Final = 3.0  # pixels
+_DOT: Final = 4.0
+_BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+
 
 class Layer(pyqtgraph.GraphicsObject):
     """A layer as large as its box, with pixels as coordinates. It ignores the mouse."""
@@ -47,11 +76,6 @@ class Layer(pyqtgraph.GraphicsObject):
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
         raise NotImplementedError
-
-
-_LINE: Final = 30  # of 255
-
-Places = dict[Phase, list[tuple[int, int]]]
 
 
 class BackgroundLayer(Layer):
@@ -146,11 +170,6 @@ def places(stretches: Sequence[tuple[float, float, Phase]], frame: Frame) -> Pla
     return places_by_phase
 
 
-QUIET: Final = frozenset({RunEventKind.STALL_OVER, RunEventKind.REST_OVER, RunEventKind.OTHERS_GONE})
-_ORDER: Final = tuple(RunEventKind)
-_GAP: Final = 4.0  # between two flags
-
-
 class Flag(NamedTuple):
     """The flag of one event, exactly at its time.
 
@@ -240,28 +259,6 @@ def _one_a_pixel(placed: Sequence[tuple[float, RunEvent]]) -> list[tuple[float, 
 
 def _weight(moment: RunEvent) -> tuple[bool, int]:
     return moment.kind in QUIET, _ORDER.index(moment.kind)
-
-
-_HUES: Final[dict[RunEventKind, Hue]] = {
-    RunEventKind.CLIFF: style.ATTENTION,
-    RunEventKind.RECOVERED: style.NEUTRAL,
-    RunEventKind.STALL: style.TROUBLE,
-    RunEventKind.STALL_OVER: style.NEUTRAL,
-    RunEventKind.REST: style.REST,
-    RunEventKind.REST_OVER: style.REST,
-}
-_SIGNS: Final[dict[RunEventKind, tuple[tuple[float, float], ...]]] = {
-    RunEventKind.CLIFF: ((0, 0.2), (1, 0.2), (0.5, 0.9)),
-    RunEventKind.RECOVERED: ((0, 0.8), (1, 0.8), (0.5, 0.1)),
-    RunEventKind.STALL: ((0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3)),
-    RunEventKind.PACE: ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
-}
-_GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
-_BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
-_PAPER: Final = 225  # of 255: a flag almost hides what is below it
-_NEAR: Final = 3.0  # pixels
-_DOT: Final = 4.0
-_BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 
 
 class FlagLayer(Layer):

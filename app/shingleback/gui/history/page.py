@@ -59,6 +59,7 @@ _PICTURE: Final = 0.55  # share of the disk
 _BEGIN: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft  # mirrored in right-to-left layouts
 _END: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 _MAX_ROWS: Final = 12
+_LETTERS_OF_PLACE: Final = 28
 
 
 class RunModel(QAbstractListModel):
@@ -286,9 +287,6 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
         view.closed.connect(self._go_to_overview)
         view.version_requested.connect(self._browse_run)
         return view
-
-
-_LETTERS_OF_PLACE: Final = 28
 
 
 class HistoryOverview(QWidget):

@@ -31,6 +31,7 @@ _PICTURE = 32
 _STEP_S = 60  # the remaining time is updated once a minute, and each second only at its end
 _SOON_S = 10
 _STATUS_COMMAND: Final = "systemctl --user status shingleback-due"
+SHOWN_MS: Final = 30_000
 
 
 class _Banner(QFrame):
@@ -185,9 +186,6 @@ class SafeBanner(_Banner):
 def _rounded(seconds: float) -> float:
     """Return the time rounded up to whole minutes, or to ten seconds below a minute."""
     return -(-seconds // _STEP_S) * _STEP_S if seconds > _STEP_S else -(-seconds // _SOON_S) * _SOON_S
-
-
-SHOWN_MS: Final = 30_000
 
 
 class UndoToast(QFrame):

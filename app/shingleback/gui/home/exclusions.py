@@ -37,6 +37,12 @@ from shingleback.protocol.result_items import ExcludedSize, SizedPlace
 _KIND, _SIZE = range(2)
 _NAME: Final = Qt.ItemDataRole.UserRole
 _LETTERS: Final = (100, 80)
+_CHOICES: Final = (*(preset.name for preset in PRESETS), SNAPSHOTS)
+
+_OF_DRIVES: Final = (
+    "uuid:",
+    *(f"{kind}:/dev/" for kind in ("ext4", "btrfs", "xfs", "f2fs", "fuseblk", "exfat", "ntfs3")),
+)
 
 
 class ExclusionFields(TypedDict):
@@ -73,9 +79,6 @@ class _Kinds:
         return exclusion_texts.kind(group.reason, group.rule, translate)
 
 
-_CHOICES: Final = (*(preset.name for preset in PRESETS), SNAPSHOTS)
-
-
 def _name_of(group: ExcludedSize) -> str:
     if group.reason == SkipReason.PRESET:
         return group.rule
@@ -86,12 +89,6 @@ def drives_in(groups: Iterable[ExcludedSize]) -> list[SizedPlace]:
     """Return the drives mounted in the folders that a person may want in the backup; not memory or container mounts."""
     places = [place for group in groups if group.reason == SkipReason.OTHER_FILESYSTEM for place in group.places]
     return [place for place in places if place.bytes is not None and place.mount.startswith(_OF_DRIVES)]
-
-
-_OF_DRIVES: Final = (
-    "uuid:",
-    *(f"{kind}:/dev/" for kind in ("ext4", "btrfs", "xfs", "f2fs", "fuseblk", "exfat", "ntfs3")),
-)
 
 
 class ExclusionsLine(QWidget):

@@ -73,6 +73,9 @@ _OTHER_DAMAGED: Final = QT_TRANSLATE_NOOP("home", "A check found damaged files o
 _BRING: Final = QT_TRANSLATE_NOOP("home", "It is time to bring it.")
 
 _CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.SOUGHT, Presence.AWAY})
+_HEIGHT: Final = 0.45  # of a line of text
+_TRACK: Final = 60  # of 255
+_NEARLY_FULL: Final = 0.95
 
 
 def next_backup(view: SetView, now: datetime) -> str:
@@ -165,11 +168,6 @@ def full(view: SetView, now: datetime) -> str:
     )
     unit, text = next((unit, text) for most, unit, text in units if remaining < most)
     return translate(_CONTEXT, text, max(1, round(remaining / unit)))
-
-
-_HEIGHT: Final = 0.45  # of a line of text
-_TRACK: Final = 60  # of 255
-_NEARLY_FULL: Final = 0.95
 
 
 class RoomBar(QWidget):

@@ -30,6 +30,8 @@ from shingleback.protocol.results import LookFinished
 from shingleback.store.settings import BackupSet
 
 _PICTURE: Final = 22
+_MAX_DAYS: Final = 3650
+_USUAL: Final = BackupSet().swap_days
 
 
 class PlaceChooser(QWidget):
@@ -172,10 +174,6 @@ class PlaceChooser(QWidget):
         folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder on the drive"), begin)
         if folder:
             self.set_place(folder)
-
-
-_MAX_DAYS: Final = 3650
-_USUAL: Final = BackupSet().swap_days
 
 
 class OtherDrive(QWidget):

@@ -41,6 +41,49 @@ from shingleback.protocol.run_state import RunState
 
 _PICTURE: Final = 20
 _WELL: Final = frozenset({Health.OK, Health.UNKNOWN})
+_LETTERS: Final = 13
+_MARK_PICTURE: Final = 0.5  # of the disk
+_RING: Final = 0.055
+_GROUND: Final = 36  # of 255
+_TRACK: Final = 70
+_WHOLE: Final = 360 * 16
+_GLINT: Final = 20 * 16
+_FRAMES: Final = 14
+_FRAME_MS: Final = 70
+
+LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
+    SetState.RUNNING: (Picture.COPY, style.ACCENT),
+    SetState.PAUSED: (Picture.PAUSE, style.REST),
+    SetState.EJECTING: (Picture.UNPLUGGED, style.ACCENT),
+    SetState.FAILED: (Picture.WARNING, style.DANGER),
+    SetState.LIST_DAMAGED: (Picture.SHIELD, style.ATTENTION),
+    SetState.DAMAGED: (Picture.SHIELD, style.DANGER),
+    SetState.NEVER: (Picture.COPY, style.NEUTRAL),
+    SetState.OVERDUE: (Picture.CLOCK, style.ATTENTION),
+    SetState.EXPOSED: (Picture.WARNING, style.ATTENTION),
+    SetState.WAITING: (Picture.CABLE, style.NEUTRAL),
+    SetState.GOOD: (Picture.CHECK, style.GOOD),
+}
+
+_SMALL: Final = 18
+_BIG: Final = (26, 7)  # letters
+_STRIPE: Final = 5
+_CORNER: Final = 8.0  # as in the style sheet
+_QUIET: Final = frozenset({SetState.GOOD, SetState.WAITING, SetState.NEVER})
+_BACKED_UP: Final = frozenset({SetState.GOOD, SetState.WAITING})
+_PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
+
+_CONTEXT: Final = "home"
+_SERIAL_LETTERS: Final = 4  # enough to compare with the label on the drive
+_QUESTION: Final = QT_TRANSLATE_NOOP("home", "Is this the right drive for {name}?")
+_SERIAL: Final = QT_TRANSLATE_NOOP("home", "Serial number ending in {letters}")
+_PLACE: Final = QT_TRANSLATE_NOOP("home", "Open at {place}")
+_NEW: Final = QT_TRANSLATE_NOOP("home", "Nothing has been backed up to it yet. Other drives may have the same name.")
+_OTHER: Final = QT_TRANSLATE_NOOP(
+    "home", "Earlier backups of this set went to another drive. Other drives may have the same name."
+)
+_USE: Final = QT_TRANSLATE_NOOP("home", "&Use this drive")
+_LEAVE: Final = QT_TRANSLATE_NOOP("home", "&Not this drive")
 
 
 class DriveLine(QFrame):
@@ -72,31 +115,6 @@ class DriveLine(QFrame):
         self.health.setVisible(is_ill)
         self.more.setVisible(drive is not None)
         self.setVisible(bool(place))
-
-
-_LETTERS: Final = 13
-_MARK_PICTURE: Final = 0.5  # of the disk
-_RING: Final = 0.055
-_GROUND: Final = 36  # of 255
-_TRACK: Final = 70
-_WHOLE: Final = 360 * 16
-_GLINT: Final = 20 * 16
-_FRAMES: Final = 14
-_FRAME_MS: Final = 70
-
-LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
-    SetState.RUNNING: (Picture.COPY, style.ACCENT),
-    SetState.PAUSED: (Picture.PAUSE, style.REST),
-    SetState.EJECTING: (Picture.UNPLUGGED, style.ACCENT),
-    SetState.FAILED: (Picture.WARNING, style.DANGER),
-    SetState.LIST_DAMAGED: (Picture.SHIELD, style.ATTENTION),
-    SetState.DAMAGED: (Picture.SHIELD, style.DANGER),
-    SetState.NEVER: (Picture.COPY, style.NEUTRAL),
-    SetState.OVERDUE: (Picture.CLOCK, style.ATTENTION),
-    SetState.EXPOSED: (Picture.WARNING, style.ATTENTION),
-    SetState.WAITING: (Picture.CABLE, style.NEUTRAL),
-    SetState.GOOD: (Picture.CHECK, style.GOOD),
-}
 
 
 class StateMark(QWidget):
@@ -167,15 +185,6 @@ class StateMark(QWidget):
         if self._frame >= _FRAMES:
             self._frames.stop()
         self.update()
-
-
-_SMALL: Final = 18
-_BIG: Final = (26, 7)  # letters
-_STRIPE: Final = 5
-_CORNER: Final = 8.0  # as in the style sheet
-_QUIET: Final = frozenset({SetState.GOOD, SetState.WAITING, SetState.NEVER})
-_BACKED_UP: Final = frozenset({SetState.GOOD, SetState.WAITING})
-_PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
 
 
 class SetRequests(QObject):
@@ -388,19 +397,6 @@ class _Tag(QFrame):
     def show_state(self, text: str, state: SetState) -> None:
         self._text.setText(text)
         self._picture.show_picture(*LOOKS[state])
-
-
-_CONTEXT: Final = "home"
-_SERIAL_LETTERS: Final = 4  # enough to compare with the label on the drive
-_QUESTION: Final = QT_TRANSLATE_NOOP("home", "Is this the right drive for {name}?")
-_SERIAL: Final = QT_TRANSLATE_NOOP("home", "Serial number ending in {letters}")
-_PLACE: Final = QT_TRANSLATE_NOOP("home", "Open at {place}")
-_NEW: Final = QT_TRANSLATE_NOOP("home", "Nothing has been backed up to it yet. Other drives may have the same name.")
-_OTHER: Final = QT_TRANSLATE_NOOP(
-    "home", "Earlier backups of this set went to another drive. Other drives may have the same name."
-)
-_USE: Final = QT_TRANSLATE_NOOP("home", "&Use this drive")
-_LEAVE: Final = QT_TRANSLATE_NOOP("home", "&Not this drive")
 
 
 def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:

@@ -21,6 +21,8 @@ from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, Part, add, in_column, placed
 from shingleback.messages.help.topic import Topic
 
+_State = TypeVar("_State", bound=JobState[Any, Any])
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JobParts:
@@ -53,9 +55,6 @@ class JobParts:
     next_steps: Sequence[QWidget] = ()
     figures: Sequence[QWidget] = ()
     links: Sequence[QWidget] = ()
-
-
-_State = TypeVar("_State", bound=JobState[Any, Any])
 
 
 class JobPage(QWidget, Generic[_State]):

@@ -34,6 +34,9 @@ _BEFORE_WORD: Final = 1.9  # lines' width of the legend's sample before a name
 _LINE_WIDTH: Final = 2.0
 _GRID: Final = 60  # alpha, out of 255
 _BARS: Final = 0.6  # share of the space for each bar
+_PICTURE_LETTERS: Final = 150
+_MARGIN_LETTERS: Final = 2
+_SHARP: Final = 2  # scale of the PNG, which others often view enlarged
 
 
 class Charts(QWidget):
@@ -303,11 +306,6 @@ class _PanelDrawing:
         self._painter.setFont(font or self._font)
         elided = QFontMetricsF(font or self._font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
         self._painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, elided)
-
-
-_PICTURE_LETTERS: Final = 150
-_MARGIN_LETTERS: Final = 2
-_SHARP: Final = 2  # scale of the PNG, which others often view enlarged
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ _LOOKS: Final = {
     Behavior.NOT_A_HARD_DISK: (Picture.CHECK, style.GOOD),
     Behavior.NOT_TOLD: (Picture.QUESTION, style.NEUTRAL),
 }
+_PICTURE: Final = 40
 
 
 class PlanCard(QWidget):
@@ -255,9 +256,6 @@ class ResultCard(QWidget):
         for row, line in enumerate(figure_lines(measurement, translate)):
             self._figures.addWidget(style.dimmed(PlainLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
             self._figures.addWidget(sentence(line.value), row, 1)
-
-
-_PICTURE: Final = 40
 
 
 class MeasurePage(JobPage[MeasureState]):

@@ -13,6 +13,31 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _MB: Final = 1e6
 _GB: Final = 1e9
+_SEQUENTIAL: Final = QT_TRANSLATE_NOOP("measure-charts", "Sequential writing and reading")
+_ALONG: Final = QT_TRANSLATE_NOOP("measure-charts", "GB from the beginning of the test file")
+_SPEED: Final = QT_TRANSLATE_NOOP("measure-charts", "MB/s")
+_WRITTEN: Final = QT_TRANSLATE_NOOP("measure-charts", "written")
+_READ: Final = QT_TRANSLATE_NOOP("measure-charts", "read")
+_PLACES: Final = QT_TRANSLATE_NOOP("measure-charts", "read at ten places")
+_EARLIER: Final = QT_TRANSLATE_NOOP("measure-charts", "written last time")
+
+_MAX_TIMES: Final = 3.0
+
+_BY_LEVEL: Final = QT_TRANSLATE_NOOP("measure-charts", "Writing and reading by fill level")
+_FULL: Final = QT_TRANSLATE_NOOP("measure-charts", "how full the drive is, in %")
+_AGAIN: Final = QT_TRANSLATE_NOOP("measure-charts", "same place again")
+_BEFORE: Final = QT_TRANSLATE_NOOP("measure-charts", "earlier")
+_MIN_APART: Final = 0.05
+_WHOLE: Final = 100.0  # percent
+
+_SHORT_WAIT_S: Final = 0.1  # shorter waits are not cleaning, and must not look like it
+_IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
+_PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits are cleaning")
+_SECONDS: Final = QT_TRANSLATE_NOOP("measure-charts", "seconds")
+
+_COLLAPSE: Final = QT_TRANSLATE_NOOP("measure-charts", "Random writes of {size}")
+_AT_RANDOM: Final = QT_TRANSLATE_NOOP("measure-charts", "GB written")
+_CLIFF: Final = QT_TRANSLATE_NOOP("measure-charts", "cache full: {size}, after {time}; then {rate}")
 
 
 class Look(Enum):
@@ -76,15 +101,6 @@ def panels_of(
     return [panel for panel in panels if any(series.points for series in panel.series)]
 
 
-_SEQUENTIAL: Final = QT_TRANSLATE_NOOP("measure-charts", "Sequential writing and reading")
-_ALONG: Final = QT_TRANSLATE_NOOP("measure-charts", "GB from the beginning of the test file")
-_SPEED: Final = QT_TRANSLATE_NOOP("measure-charts", "MB/s")
-_WRITTEN: Final = QT_TRANSLATE_NOOP("measure-charts", "written")
-_READ: Final = QT_TRANSLATE_NOOP("measure-charts", "read")
-_PLACES: Final = QT_TRANSLATE_NOOP("measure-charts", "read at ten places")
-_EARLIER: Final = QT_TRANSLATE_NOOP("measure-charts", "written last time")
-
-
 def _sequential(measurement: Measurement, earlier: Measurement | None) -> Panel:
     def along(name: str, look: Look, curve: list[SpeedAt], whole: Measurement) -> Series:
         points = [(point.at * whole.area_bytes / _GB, point.bytes_per_s / _MB) for point in curve]
@@ -101,9 +117,6 @@ def _sequential(measurement: Measurement, earlier: Measurement | None) -> Panel:
     return Panel(_translated(_SEQUENTIAL), _translated(_ALONG), _translated(_SPEED), _within_reach(shown))
 
 
-_MAX_TIMES: Final = 3.0
-
-
 def _within_reach(all_series: Sequence[Series]) -> list[Series]:
     """Cut off extreme speeds. An adapter that buffers the first data would reduce all other speeds to a flat line.
 
@@ -111,14 +124,6 @@ def _within_reach(all_series: Sequence[Series]) -> list[Series]:
     """
     most = _MAX_TIMES * max((median(y for _, y in line.points) for line in all_series), default=0.0)
     return [line._replace(points=[(x, min(y, most)) for x, y in line.points]) for line in all_series]
-
-
-_BY_LEVEL: Final = QT_TRANSLATE_NOOP("measure-charts", "Writing and reading by fill level")
-_FULL: Final = QT_TRANSLATE_NOOP("measure-charts", "how full the drive is, in %")
-_AGAIN: Final = QT_TRANSLATE_NOOP("measure-charts", "same place again")
-_BEFORE: Final = QT_TRANSLATE_NOOP("measure-charts", "earlier")
-_MIN_APART: Final = 0.05
-_WHOLE: Final = 100.0  # percent
 
 
 def _by_fill_level(measurement: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:
@@ -155,12 +160,6 @@ def _percents(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]
     return [(100 * part, bytes_per_s / _MB) for part, bytes_per_s in points]
 
 
-_SHORT_WAIT_S: Final = 0.1  # shorter waits are not cleaning, and must not look like it
-_IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
-_PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits are cleaning")
-_SECONDS: Final = QT_TRANSLATE_NOOP("measure-charts", "seconds")
-
-
 def _idle(measurement: Measurement) -> Iterator[Panel]:
     waits = [wait_s for round_s in measurement.idle_waits_s for wait_s in round_s]
     if waits:
@@ -168,11 +167,6 @@ def _idle(measurement: Measurement) -> Iterator[Panel]:
         room = len(waits) + 1.0  # space for the second half of the last bar
         names = _translated(_IDLE), _translated(_PROBES), _translated(_SECONDS)
         yield Panel(*names, [bars], least_x=room, least_y=_SHORT_WAIT_S, is_counted=True)
-
-
-_COLLAPSE: Final = QT_TRANSLATE_NOOP("measure-charts", "Random writes of {size}")
-_AT_RANDOM: Final = QT_TRANSLATE_NOOP("measure-charts", "GB written")
-_CLIFF: Final = QT_TRANSLATE_NOOP("measure-charts", "cache full: {size}, after {time}; then {rate}")
 
 
 def _collapse(cache: CacheFigures) -> Panel:

@@ -28,6 +28,7 @@ _PICTURE: Final = 40
 _MAX_POINTERS: Final = 16
 _GAP: Final = 0.14  # share of a cell that stays empty
 _FAINT: Final = 60  # alpha, out of 255
+_FULL_PARTS: Final = {ZoneUse.OPEN: 0.5, ZoneUse.CLOSED: 0.5, ZoneUse.FULL: 1.0}
 
 
 class CellPainter:
@@ -131,9 +132,6 @@ class ZoneLegendCell(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         CellPainter(QPainter(self), self.palette()).draw(self._cell, QRectF(self.rect()))
-
-
-_FULL_PARTS: Final = {ZoneUse.OPEN: 0.5, ZoneUse.CLOSED: 0.5, ZoneUse.FULL: 1.0}
 
 
 class ZonesPage(QWidget):

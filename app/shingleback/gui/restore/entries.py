@@ -58,6 +58,13 @@ _ROWS_MEASURED: Final = 100  # to compute the width of a column
 ENTRY: Final = Qt.ItemDataRole.UserRole
 _IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".svg", ".heic", ".tif", ".tiff")
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LETTERS: Final = 20
+_PROPORTION: Final = 0.7
+_ROUND: Final = 6.0
+_SIGN: Final = 0.4
+_TINT: Final = 26  # alpha, out of 255
+_SEEN_MS: Final = 150
+_ITEMS_A_BATCH: Final = 500
 
 
 class EntryModel(QAbstractTableModel):
@@ -216,15 +223,6 @@ def picture_of(entry: EntryItem) -> Picture:
     if entry.kind == "folder":
         return Picture.FOLDER
     return Picture.IMAGE if entry.path.lower().endswith(_IMAGES) else Picture.FILE
-
-
-_LETTERS: Final = 20
-_PROPORTION: Final = 0.7
-_ROUND: Final = 6.0
-_SIGN: Final = 0.4
-_TINT: Final = 26  # alpha, out of 255
-_SEEN_MS: Final = 150
-_ITEMS_A_BATCH: Final = 500
 
 
 class EntryIcons(QListView):

@@ -45,6 +45,19 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROWS_MEASURED: Final = 100
 _Row = TypeVar("_Row")
+_SEPARATOR: Final = " · "
+
+_ROWS_SEEN = 4
+
+_CONTEXT: Final = "restore"
+_LOADING: Final = QT_TRANSLATE_NOOP("restore", "Loading…")
+_EMPTY: Final = QT_TRANSLATE_NOOP("restore", "This folder was empty.")
+_NOT_FOUND: Final = QT_TRANSLATE_NOOP("restore", "No version has a file or folder with “{text}” in its name.")
+_FOUND_MORE: Final = QT_TRANSLATE_NOOP("restore", "There are more. Search for a longer name.")
+_NO_CHANGES: Final = QT_TRANSLATE_NOOP("restore", "Nothing changed between these two versions.")
+_ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed between these two versions.")
+
+_STEPS: Final = 1_000
 
 
 class RowModel(QAbstractTableModel, Generic[_Row]):
@@ -194,9 +207,6 @@ def periods(stays: Sequence[StayItem], started: dict[str, str]) -> list[tuple[st
     return [(started.get(first, first), started.get(last, last)) for first, last in spans]
 
 
-_SEPARATOR: Final = " · "
-
-
 class ChangesModel(RowModel[ChangeItem]):
     def __init__(self) -> None:
         super().__init__(())
@@ -222,9 +232,6 @@ def summary(result: DiffFinished) -> str:
         ChangeKind.REMOVED: result.removed,
     }
     return _SEPARATOR.join(texts.changes(kind, tally) for kind, tally in tallies.items() if tally.files)
-
-
-_ROWS_SEEN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,15 +327,6 @@ def _entry(stay: StayItem) -> EntryItem:
     )
 
 
-_CONTEXT: Final = "restore"
-_LOADING: Final = QT_TRANSLATE_NOOP("restore", "Loading…")
-_EMPTY: Final = QT_TRANSLATE_NOOP("restore", "This folder was empty.")
-_NOT_FOUND: Final = QT_TRANSLATE_NOOP("restore", "No version has a file or folder with “{text}” in its name.")
-_FOUND_MORE: Final = QT_TRANSLATE_NOOP("restore", "There are more. Search for a longer name.")
-_NO_CHANGES: Final = QT_TRANSLATE_NOOP("restore", "Nothing changed between these two versions.")
-_ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed between these two versions.")
-
-
 def state_text(state: BrowserState) -> str:
     """Return a note about the list; empty if none is needed."""
     if state.detail:
@@ -369,9 +367,6 @@ def _of_comparison(comparison: Comparison) -> str:
         for part in (summary(result) or translate(_CONTEXT, _ONLY_FOLDERS), texts.more_changes(hidden_count))
         if part
     )
-
-
-_STEPS: Final = 1_000
 
 
 class ActivityBar(BusyBar):

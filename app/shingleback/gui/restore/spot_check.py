@@ -31,6 +31,8 @@ from shingleback.protocol.results import CheckFinished
 
 _VERIFY_PICTURE: Final = 40
 _LOST_ROWS_SEEN: Final = 6
+_PICTURE: Final = 40  # as wide as the picture above it
+_ROWS_SEEN: Final = 4
 
 
 class VerificationCard(QFrame):
@@ -163,10 +165,6 @@ class VerificationCard(QFrame):
         add(self.answer.column, self.bar, self.how_far, self.current, self.table, row)
         self.setAccessibleName(self.tr("Verify everything"))
         in_column(self.answer, on=self, margin=style.MARGIN)
-
-
-_PICTURE: Final = 40  # as wide as the picture above it
-_ROWS_SEEN: Final = 4
 
 
 class SpotCheckCard(QFrame):

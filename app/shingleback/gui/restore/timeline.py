@@ -29,6 +29,7 @@ _HIT: Final = 10.0  # greatest distance of a click from a mark
 _BY_TIME: Final = 0.65
 _SETTLED_MS: Final = 180
 _APART: Final = 8  # pixels between two years
+_ARROWS: Final = ("\u2039", "\u203a")
 
 
 class MarkKind(Enum):
@@ -254,9 +255,6 @@ def _between(at: float, times: list[float], places: list[float]) -> float:
         if before <= at <= after and after > before:
             return low + (high - low) * (at - before) / (after - before)
     return places[-1] if at > times[-1] else places[0]
-
-
-_ARROWS: Final = ("\u2039", "\u203a")
 
 
 class VersionBar(QFrame):

@@ -34,6 +34,12 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
 
 _STEPS: Final = 1_000
+_FILE, _REASON = range(2)
+_COLUMNS: Final = 2
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+
+_WORTH_A_RATE_S = 1.0
 
 
 def run_head(percent: QLabel, title: QLabel, explanation: QLabel) -> QGridLayout:
@@ -129,12 +135,6 @@ def _pair(tally: Tally) -> tuple[int, int]:
     return tally.files, tally.bytes
 
 
-_FILE, _REASON = range(2)
-_COLUMNS: Final = 2
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE: Final = QModelIndex()
-
-
 class LeftOutModel(QAbstractTableModel):
     """What was left out. Many entries of one folder with the same reason are one row until it is opened."""
 
@@ -226,9 +226,6 @@ class LeftOutTable(QTableView):
         items = [item for row in rows for item in self._model.items(row.row())]
         lines = [f"{visible(item.path)}\t{visible(texts.reason(item.reason, item.detail))}" for item in items]
         QGuiApplication.clipboard().setText("\n".join(lines))
-
-
-_WORTH_A_RATE_S = 1.0
 
 
 class Summary(QFrame):

@@ -21,6 +21,49 @@ from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage, cache_state_of
 
 _QUESTION_SIZE: Final = 1.15
+_STAGES: Final = {
+    Stage.STARTING: Situation.STARTING,
+    Stage.SURVEYING: Situation.SURVEYING,
+    Stage.COPYING: Situation.COPYING,
+    Stage.FINISHING: Situation.FINISHING,
+    Stage.PAUSING: Situation.PAUSING,
+    Stage.PAUSED: Situation.PAUSED,
+    Stage.LOOKING: Situation.SILENT,
+    Stage.CANCELING: Situation.STOPPING,
+    Stage.EJECTING: Situation.EJECTING,
+}
+_PHASES: Final[dict[str, Situation]] = {Phase.FULL: Situation.SLOW, Phase.STALLED: Situation.SILENT}
+_ENDINGS: Final[dict[str, Situation]] = {
+    Outcome.CANCELED: Situation.STOPPED,
+    Outcome.DRIVE_GONE: Situation.GONE,
+    Outcome.DRIVE_FULL: Situation.FULL,
+    Outcome.DRIVE_REFUSED: Situation.REFUSED,
+}
+
+_WELL: Final = COMPLETE | {Outcome.CANCELED}
+_OF_THE_CACHE: Final = frozenset(
+    {Situation.COPYING, Situation.SLOW, Situation.RESTING, Situation.PAUSED, Situation.TIDYING}
+)
+
+_Question = tuple[str, Topic]
+_DURING: Final[dict[Stage, _Question]] = {
+    Stage.COPYING: (QT_TRANSLATE_NOOP("run", "Why is it slow now and then?"), Topic.SLOWS_DOWN),
+    Stage.FINISHING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
+    Stage.EJECTING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
+}
+_WHILE: Final[dict[str, _Question]] = {
+    Phase.FILLING: (QT_TRANSLATE_NOOP("run", "How can Shingleback tell?"), Topic.CACHE_FILL),
+    Phase.FULL: (QT_TRANSLATE_NOOP("run", "Why is it so slow now?"), Topic.SLOWS_DOWN),
+    Phase.STALLED: (QT_TRANSLATE_NOOP("run", "Why isn't it answering?"), Topic.SLOWS_DOWN),
+}
+_RESTING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it rest?"), Topic.RESTS)
+_TIDYING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it go on working?"), Topic.BUSY_WHEN_IDLE)
+_AFTER: Final[dict[str, _Question]] = {
+    Outcome.DONE: (QT_TRANSLATE_NOOP("run", "Is one drive enough?"), Topic.ONE_DRIVE),
+    Outcome.DRIVE_GONE: (QT_TRANSLATE_NOOP("run", "Why did it vanish?"), Topic.VANISHED),
+    Outcome.DRIVE_FULL: (QT_TRANSLATE_NOOP("run", "Why is it full already?"), Topic.FREE_SPACE),
+    Outcome.DRIVE_REFUSED: (QT_TRANSLATE_NOOP("run", "What does such an error mean?"), Topic.IO_ERROR),
+}
 
 
 class NowPanel(QFrame):
@@ -92,31 +135,6 @@ class NowPanel(QFrame):
         add(column, style.SPACE // 2, placed(self.more, LEFT), None)
 
 
-_STAGES: Final = {
-    Stage.STARTING: Situation.STARTING,
-    Stage.SURVEYING: Situation.SURVEYING,
-    Stage.COPYING: Situation.COPYING,
-    Stage.FINISHING: Situation.FINISHING,
-    Stage.PAUSING: Situation.PAUSING,
-    Stage.PAUSED: Situation.PAUSED,
-    Stage.LOOKING: Situation.SILENT,
-    Stage.CANCELING: Situation.STOPPING,
-    Stage.EJECTING: Situation.EJECTING,
-}
-_PHASES: Final[dict[str, Situation]] = {Phase.FULL: Situation.SLOW, Phase.STALLED: Situation.SILENT}
-_ENDINGS: Final[dict[str, Situation]] = {
-    Outcome.CANCELED: Situation.STOPPED,
-    Outcome.DRIVE_GONE: Situation.GONE,
-    Outcome.DRIVE_FULL: Situation.FULL,
-    Outcome.DRIVE_REFUSED: Situation.REFUSED,
-}
-
-_WELL: Final = COMPLETE | {Outcome.CANCELED}
-_OF_THE_CACHE: Final = frozenset(
-    {Situation.COPYING, Situation.SLOW, Situation.RESTING, Situation.PAUSED, Situation.TIDYING}
-)
-
-
 def drive_said(state: RunState) -> str:
     """Return what the drive is doing, with its cache; empty if only the situation is known."""
     if state.drive is None or situation_of(state) not in _OF_THE_CACHE:
@@ -154,27 +172,6 @@ def _after(state: RunState) -> Situation:
     if state.final is None:
         return Situation.FAILED
     return Situation.STOPPED if state.final.why in SILENT else _ENDINGS.get(state.final.outcome, Situation.FAILED)
-
-
-_Question = tuple[str, Topic]
-_DURING: Final[dict[Stage, _Question]] = {
-    Stage.COPYING: (QT_TRANSLATE_NOOP("run", "Why is it slow now and then?"), Topic.SLOWS_DOWN),
-    Stage.FINISHING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
-    Stage.EJECTING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
-}
-_WHILE: Final[dict[str, _Question]] = {
-    Phase.FILLING: (QT_TRANSLATE_NOOP("run", "How can Shingleback tell?"), Topic.CACHE_FILL),
-    Phase.FULL: (QT_TRANSLATE_NOOP("run", "Why is it so slow now?"), Topic.SLOWS_DOWN),
-    Phase.STALLED: (QT_TRANSLATE_NOOP("run", "Why isn't it answering?"), Topic.SLOWS_DOWN),
-}
-_RESTING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it rest?"), Topic.RESTS)
-_TIDYING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it go on working?"), Topic.BUSY_WHEN_IDLE)
-_AFTER: Final[dict[str, _Question]] = {
-    Outcome.DONE: (QT_TRANSLATE_NOOP("run", "Is one drive enough?"), Topic.ONE_DRIVE),
-    Outcome.DRIVE_GONE: (QT_TRANSLATE_NOOP("run", "Why did it vanish?"), Topic.VANISHED),
-    Outcome.DRIVE_FULL: (QT_TRANSLATE_NOOP("run", "Why is it full already?"), Topic.FREE_SPACE),
-    Outcome.DRIVE_REFUSED: (QT_TRANSLATE_NOOP("run", "What does such an error mean?"), Topic.IO_ERROR),
-}
 
 
 def question(state: RunState) -> _Question | None:

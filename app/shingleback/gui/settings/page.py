@@ -41,6 +41,8 @@ from shingleback.messages.help.topic import Topic
 from shingleback.store.autostart import Switch
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, QuietDrive
 
+_MAX_DAYS = 365
+
 
 class NoticeChoices(QWidget):
     def __init__(self, chosen: SettingsController) -> None:
@@ -106,9 +108,6 @@ class ProtectedDrives(QWidget):
 
 def _line(name: QLabel, press: QPushButton) -> QWidget:
     return held(in_row(wide(name), press))
-
-
-_MAX_DAYS = 365
 
 
 class BackupChoices(QWidget):

@@ -32,6 +32,9 @@ from shingleback.store.private_files import ICON, resource_path
 
 _ASKS: Final = ("?", "\uff1f")
 MARK: Final = 16  # pixels, of a picture before a sentence
+W = TypeVar("W", bound=QWidget)
+
+_ARROW: Final = 14
 
 
 def sentence(text: str) -> QLabel:
@@ -66,9 +69,6 @@ def link(text: str, do: Callable[[], object], subject: str = "") -> QPushButton:
 def name_with(text: str, subject: str) -> str:
     """Return a name for a screen reader if several controls have one text: "Measure it: Seagate Expansion Desk"."""
     return f"{text} {subject}" if text.endswith(_ASKS) else headed(text, subject, texts.translate)
-
-
-W = TypeVar("W", bound=QWidget)
 
 
 def ignore_stray_wheel(control: W) -> W:
@@ -219,9 +219,6 @@ def _above(widget: QWidget) -> Iterator[QWidget]:
     while (above := widget.parentWidget()) is not None:
         yield above
         widget = above
-
-
-_ARROW: Final = 14
 
 
 class Collapsible(QWidget):

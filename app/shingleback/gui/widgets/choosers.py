@@ -54,6 +54,12 @@ _USUAL: Final = "balanced"
 _RANGE_MB: Final = (0.1, 999.0)
 _FIRST_MB: Final = 30.0
 _SHOWN_LETTERS: Final = 62  # of a pace and its meaning
+_FEWEST_LINES: Final = 3
+_USUAL_LINES: Final = 4
+_MAX_LINES: Final = 9
+_LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
+
+_MORNING: Final = time(7, 0)
 
 
 def folder_of_drives() -> str:
@@ -223,12 +229,6 @@ class WhenChooser(QWidget):
             self.chosen.emit()
 
 
-_FEWEST_LINES: Final = 3
-_USUAL_LINES: Final = 4
-_MAX_LINES: Final = 9
-_LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
-
-
 class PathDelegate(QStyledItemDelegate):
     """Paints folders left to right in every language, those in the home folder without it; the items keep the paths."""
 
@@ -336,9 +336,6 @@ class FolderList(QListWidget):
             if url.isLocalFile():
                 self.add(url.toLocalFile())
         event.acceptProposedAction()
-
-
-_MORNING: Final = time(7, 0)
 
 
 class ReadyByChooser(QWidget):

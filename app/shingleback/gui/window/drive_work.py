@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from shingleback.gui.measure.zones import ZonesPage
     from shingleback.protocol.cloning import MoveFinished
 
+P = TypeVar("P", bound=QWidget)
+
 
 class BusyState(Protocol):
     """The state of some work."""
@@ -79,9 +81,6 @@ class StoppedOnClose(QObject):
         if self._is_closing and work is not None and not work.state.is_busy:
             self._is_closing = False
             QTimer.singleShot(0, self._window, self._window.close)
-
-
-P = TypeVar("P", bound=QWidget)
 
 
 class OpenedOverDrives(QObject, Generic[P]):

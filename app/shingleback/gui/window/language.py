@@ -24,6 +24,7 @@ NAMES: Final = {
     "ja": "日本語",
 }
 """All languages, each by its own name."""
+_DIALOG_MS: Final = 200  # how often to check whether a dialog has closed
 
 
 def speak(application: QGuiApplication, chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
@@ -81,9 +82,6 @@ def _install(application: QCoreApplication, file: str) -> bool:
         return True
     translator.deleteLater()
     return False
-
-
-_DIALOG_MS: Final = 200  # how often to check whether a dialog has closed
 
 
 class LanguageSwitcher(QObject):

@@ -50,6 +50,9 @@ _FIRST_BELOW: Final = Section.DIAGNOSIS
 """From here on, the buttons are at the bottom: help and settings, which are used rarely."""
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _MOVES: Final = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End})
+_LIST: Final = "navigation"
+_TAB: Final = "section"
+_PRESS: Final = "Press"
 
 
 class Navigation(QFrame):
@@ -320,11 +323,6 @@ class MnemonicArbiter(QObject):
 
 def _is_with_alt(event: QEvent) -> bool:
     return isinstance(event, QKeyEvent) and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-
-
-_LIST: Final = "navigation"
-_TAB: Final = "section"
-_PRESS: Final = "Press"
 
 
 class _Tabs(QAccessibleWidget):

@@ -33,6 +33,7 @@ _WATCHER: Final = "org.kde.StatusNotifierWatcher"
 _WATCHER_PATH: Final = "/StatusNotifierWatcher"
 _BACK_SOON_MS: Final = 10_000  # a panel that restarts is back by then
 _NAME: Final = "Shingleback"
+_TAG: Final = "run"
 
 
 class Tray(QObject):
@@ -267,9 +268,6 @@ def _missing_text(waiting: AwaitedDrive) -> str:
     if waiting.guide.step is GuideStep.WAIT:
         return notifications.vanished(waiting.name, texts.translate)[0]
     return notifications.waiting_line(waiting.name, waiting.guide.step, 0.0, texts.translate)
-
-
-_TAG: Final = "run"
 
 
 class RunNotices(QObject):

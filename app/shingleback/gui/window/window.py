@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 _NAME: Final = "Shingleback"
 _USUAL_LETTERS: Final = (150, 105)
+_SMALL: Final = (16, 22, 24, 32)  # pixels: a drawing with fewer lines
+_LARGE: Final = (48, 64, 128)
 
 
 class Window(QMainWindow):
@@ -370,10 +372,6 @@ class Window(QMainWindow):
     def _show_progress(self, how_far: str) -> None:
         self.setWindowTitle(f"{how_far} – {self._name}" if how_far else self._name)
         self.navigation.set_note(Section.HOME, how_far)
-
-
-_SMALL: Final = (16, 22, 24, 32)  # pixels: a drawing with fewer lines
-_LARGE: Final = (48, 64, 128)
 
 
 class TrayState(StrEnum):

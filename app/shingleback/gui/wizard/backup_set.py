@@ -48,6 +48,13 @@ from shingleback.store.settings import BackupSet, Settings, When
 
 _MIN_LINES = 2
 _MAX_LINES = 8
+_USUAL = (
+    QStandardPaths.StandardLocation.DocumentsLocation,
+    QStandardPaths.StandardLocation.PicturesLocation,
+    QStandardPaths.StandardLocation.MusicLocation,
+    QStandardPaths.StandardLocation.MoviesLocation,
+    QStandardPaths.StandardLocation.DesktopLocation,
+)
 
 
 class SizedFolders(QTreeWidget):
@@ -174,15 +181,6 @@ class AlternationChoice(QWidget):
     def lead(self) -> BackupSet | None:
         """The set whose drive this one alternates with; None for a backup of its own."""
         return next((self._leads[key] for key, choice in self.ways.items() if choice.isChecked()), None)
-
-
-_USUAL = (
-    QStandardPaths.StandardLocation.DocumentsLocation,
-    QStandardPaths.StandardLocation.PicturesLocation,
-    QStandardPaths.StandardLocation.MusicLocation,
-    QStandardPaths.StandardLocation.MoviesLocation,
-    QStandardPaths.StandardLocation.DesktopLocation,
-)
 
 
 class FoldersPage(WizardPage):

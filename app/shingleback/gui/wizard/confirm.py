@@ -30,6 +30,8 @@ from shingleback.gui.wizard.passphrase import Passphrase
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
 
+_REST_MS: Final = 400  # not a new plan for every letter of a name
+
 
 class PasswordQuestion(QWidget):
     """Shown only if options worth a password need one, and the profile could do without them.
@@ -52,9 +54,6 @@ class PasswordQuestion(QWidget):
     def show_choice(self, choice: PasswordChoice) -> None:
         self.setVisible(choice in (PasswordChoice.OFFERED, PasswordChoice.SPARED))
         self.spares.setChecked(choice is PasswordChoice.SPARED)
-
-
-_REST_MS: Final = 400  # not a new plan for every letter of a name
 
 
 class ConfirmPage(WizardPage):

@@ -22,6 +22,9 @@ from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
 from shingleback.messages.drive import serial_end
 
+RIGHT = Qt.AlignmentFlag.AlignRight
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 @dataclass(frozen=True, slots=True)
 class PageButtons:
@@ -92,10 +95,6 @@ class WizardPage(QWidget):
     def first(self) -> QWidget | None:
         """Return the widget to focus when the page becomes visible; None for the button that goes on."""
         return None
-
-
-RIGHT = Qt.AlignmentFlag.AlignRight
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def indented(widget: QWidget) -> QWidget:

@@ -23,6 +23,8 @@ from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.messages import drive
 
+_PICTURE = 72
+
 
 class WelcomePage(WizardPage):
     def __init__(self, setup: SetupController) -> None:
@@ -121,9 +123,6 @@ class WelcomePage(WizardPage):
 
 def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:
     add(column, text, placed(press, LEFT))
-
-
-_PICTURE = 72
 
 
 class AwayPage(WizardPage):

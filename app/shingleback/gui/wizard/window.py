@@ -40,6 +40,33 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import BackupSet, Settings
 
 _EXPLAINING_LETTERS = QSize(90, 60)
+_HELP: Final = {
+    WizardStep.WELCOME: Topic.WHAT_IS_SMR,
+    WizardStep.QUESTIONS: Topic.PROFILES,
+    WizardStep.CONFIRM: Topic.PROFILES,
+    WizardStep.WORKING: Topic.PROFILES,
+    WizardStep.STOPPED: Topic.IO_ERROR,
+    WizardStep.FOLDERS: Topic.ONE_DRIVE,
+    WizardStep.AWAY: Topic.VANISHED,
+    WizardStep.NO_SERVICE: Topic.VANISHED,
+}
+_LETTERS: Final = QSize(110, 110)
+
+STEPS: Final = (
+    QT_TRANSLATE_NOOP("wizard", "The drive"),
+    QT_TRANSLATE_NOOP("wizard", "Questions"),
+    QT_TRANSLATE_NOOP("wizard", "Erase"),
+    QT_TRANSLATE_NOOP("wizard", "What and when"),
+)
+_STEP_OF: Final = {
+    WizardStep.WELCOME: 0,
+    WizardStep.QUESTIONS: 1,
+    WizardStep.CONFIRM: 2,
+    WizardStep.WORKING: 2,
+    WizardStep.STOPPED: 2,
+    WizardStep.FOLDERS: 3,
+}
+_LAST: Final = len(STEPS) - 1
 
 
 class ExplanationDialog(QDialog):
@@ -58,19 +85,6 @@ class ExplanationDialog(QDialog):
     def _show(self, topic: Topic) -> None:
         self.view.show_topic(topic)
         self.setWindowTitle(self.view.title.text())
-
-
-_HELP: Final = {
-    WizardStep.WELCOME: Topic.WHAT_IS_SMR,
-    WizardStep.QUESTIONS: Topic.PROFILES,
-    WizardStep.CONFIRM: Topic.PROFILES,
-    WizardStep.WORKING: Topic.PROFILES,
-    WizardStep.STOPPED: Topic.IO_ERROR,
-    WizardStep.FOLDERS: Topic.ONE_DRIVE,
-    WizardStep.AWAY: Topic.VANISHED,
-    WizardStep.NO_SERVICE: Topic.VANISHED,
-}
-_LETTERS: Final = QSize(110, 110)
 
 
 class SetupWindow(QDialog):
@@ -251,23 +265,6 @@ class SetupWindow(QDialog):
         in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
         self.demo.setVisible(self.setup.view.is_simulated)
         style.resize_to_letters(self, _LETTERS.width(), _LETTERS.height())
-
-
-STEPS: Final = (
-    QT_TRANSLATE_NOOP("wizard", "The drive"),
-    QT_TRANSLATE_NOOP("wizard", "Questions"),
-    QT_TRANSLATE_NOOP("wizard", "Erase"),
-    QT_TRANSLATE_NOOP("wizard", "What and when"),
-)
-_STEP_OF: Final = {
-    WizardStep.WELCOME: 0,
-    WizardStep.QUESTIONS: 1,
-    WizardStep.CONFIRM: 2,
-    WizardStep.WORKING: 2,
-    WizardStep.STOPPED: 2,
-    WizardStep.FOLDERS: 3,
-}
-_LAST: Final = len(STEPS) - 1
 
 
 class StepsBar(QFrame):

@@ -39,6 +39,37 @@ _FEW: Final = 5  # fewer scattered writes in a second say nothing about their co
 _CALM: Final = 0.5  # lost seconds up to which the drive counts as well
 _MEAN_S: Final = 4.0  # seconds of work per mean, because a request may have begun before the sample that counts it
 _MIN_WORK_S: Final = 0.02  # seconds of work that a sample needs to be judged
+SURE: Final = 0.5  # the probability of a cache from which on it is assumed
+APPENDS: Final = 0.8  # the probability of a cache from which on cheap scattered writes are believed to go there
+_LOST_S: Final = 3.0  # lost time that means a full cache
+_LOST_WHERE_EXPECTED_S: Final = 1.8  # the same if most particles are nearly full
+_NEARLY_FULL: Final = 0.5
+_TRUST: Final = 30.0  # the odds that this much lost time comes from a full cache
+_EVEN_S: Final = 3.0  # even work after a rest that means the drive is fast again
+_WELL: Final = 0.8  # without a rest: the share of the time that must be explained
+_WELL_S: Final = 30.0  # for this long
+_WELL_WRITES: Final = 50  # with this many scattered writes, for which a full cache would have to make room
+_NEWS: Final = 0.3  # the share of the capacity written since the last cliff that makes the next one informative
+_TIDYING_SEEN_S: Final = 20.0  # seconds of making room after which the cleaning speed is learned
+_PURE: Final = 0.02  # a pure stream has at most this share of scattered writes
+_PURE_S: Final = 5.0  # after this long, a pure stream shows whether streams go through the cache
+_PURE_ODDS: Final = 10.0
+_FAST: Final = 0.7  # the share of a stream's time that is explained although the cache is full
+_FAST_S: Final = 3.0
+_BYPASSING_S: Final = 5.0  # fast seconds before bypassing is reported; half as many slow ones end it
+_MOSTLY_STREAM: Final = 0.2  # the most scattered writes, as a share, in a second that shows the speed of streams
+_UNLIKELY: Final = 0.2  # the share of particles that are nearly full, below which a cliff may turn out to be none
+_REFUTED_S: Final = 10.0  # seconds of streams after an unlikely cliff that decide
+_FASTER: Final = 1.25  # how much faster than before such a cliff they must be
+
+_TIDIES_AFTER_S: Final = 1.0
+
+_SILENT_S: Final = 5.0  # cleaning a band takes one second, a zone four
+_WORKING: Final = 0.5
+
+_SLOW_BPS: Final = 45_000_000.0  # USB 2 transfers 30 to 40 MB/s; any disk of this century is faster
+_QUICK_BPS: Final = 60_000_000.0
+_WORKED_S: Final = 60.0
 
 
 class RecentSpeed:
@@ -143,30 +174,6 @@ class Slowness:
             cheaper = -_STEP_BELOW if self._cost_s <= _MIN_COST_S else -_STEP
             step = _STEP if cost_s > self._cost_s else cheaper
             self._cost_s = min(_MAX_COST_S, max(self._least_cost_s, self._cost_s * (1 + step)))
-
-
-SURE: Final = 0.5  # the probability of a cache from which on it is assumed
-APPENDS: Final = 0.8  # the probability of a cache from which on cheap scattered writes are believed to go there
-_LOST_S: Final = 3.0  # lost time that means a full cache
-_LOST_WHERE_EXPECTED_S: Final = 1.8  # the same if most particles are nearly full
-_NEARLY_FULL: Final = 0.5
-_TRUST: Final = 30.0  # the odds that this much lost time comes from a full cache
-_EVEN_S: Final = 3.0  # even work after a rest that means the drive is fast again
-_WELL: Final = 0.8  # without a rest: the share of the time that must be explained
-_WELL_S: Final = 30.0  # for this long
-_WELL_WRITES: Final = 50  # with this many scattered writes, for which a full cache would have to make room
-_NEWS: Final = 0.3  # the share of the capacity written since the last cliff that makes the next one informative
-_TIDYING_SEEN_S: Final = 20.0  # seconds of making room after which the cleaning speed is learned
-_PURE: Final = 0.02  # a pure stream has at most this share of scattered writes
-_PURE_S: Final = 5.0  # after this long, a pure stream shows whether streams go through the cache
-_PURE_ODDS: Final = 10.0
-_FAST: Final = 0.7  # the share of a stream's time that is explained although the cache is full
-_FAST_S: Final = 3.0
-_BYPASSING_S: Final = 5.0  # fast seconds before bypassing is reported; half as many slow ones end it
-_MOSTLY_STREAM: Final = 0.2  # the most scattered writes, as a share, in a second that shows the speed of streams
-_UNLIKELY: Final = 0.2  # the share of particles that are nearly full, below which a cliff may turn out to be none
-_REFUTED_S: Final = 10.0  # seconds of streams after an unlikely cliff that decide
-_FASTER: Final = 1.25  # how much faster than before such a cliff they must be
 
 
 class StreamSpeed:
@@ -331,9 +338,6 @@ class Fullness:
         return self._well_s >= _WELL_S and self._well.scattered_writes >= _WELL_WRITES
 
 
-_TIDIES_AFTER_S: Final = 1.0
-
-
 class Idleness:
     """How long the drive has been idle, in `seconds`."""
 
@@ -352,10 +356,6 @@ class Idleness:
             return 0.0
         before_s, self.seconds = self.seconds, self.seconds + sample.span_s
         return max(0.0, self.seconds - max(before_s, _TIDIES_AFTER_S))
-
-
-_SILENT_S: Final = 5.0  # cleaning a band takes one second, a zone four
-_WORKING: Final = 0.5
 
 
 class Silence:
@@ -382,11 +382,6 @@ class Silence:
         if was_long and not self.is_long:
             return RunEvent(sample.time_s, RunEventKind.STALL_OVER, {"silent_s": round(silent_s)})
         return None
-
-
-_SLOW_BPS: Final = 45_000_000.0  # USB 2 transfers 30 to 40 MB/s; any disk of this century is faster
-_QUICK_BPS: Final = 60_000_000.0
-_WORKED_S: Final = 60.0
 
 
 class SlowPortDetector:

@@ -36,6 +36,20 @@ _CONVENTIONAL: Final = {
 _TRANSLATES: Final = 0.6  # drives that support TRIM, such as WD's, probably translate every address
 _PROBABLY_NOT: Final = 0.1
 _WHO_KNOWS: Final = 0.25
+_WITHOUT_CACHE: Final = (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)
+
+_BAND: Final = (0.1, 0.5, 0.9)  # the band holds eight of ten such drives
+_FIRST_PIECES: Final = CacheWrites(100_000_000.0, 1_000.0)
+_PIECES_REMEMBERED: Final = 20_000.0
+
+_STEP_S: Final = 10.0
+_STEP_PART: Final = 0.005  # of the capacity
+
+_SURELY_NOT: Final = 0.1  # below this probability, there is no cache
+_MAKES_ROOM_S: Final = 3.0  # seconds of idleness after which the cache has room again
+_SLOW_PORT_ODDS: Final = 0.15  # a slow port hides a cache, and most drives behind one have none
+_KEPT: Final = 80  # particles kept for the next run
+_EMPTY: Final = 0.01  # an empty cache is filled to this share of its capacity, or less
 
 
 def prior_of(verdict: Verdict) -> CachePrior:
@@ -101,9 +115,6 @@ class NoEstimate:
         return []
 
 
-_WITHOUT_CACHE: Final = (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)
-
-
 class AfterRunEstimator:
     """An `Estimator` for the time after a run. Other programs' writes are unknown then; they only delay cleaning."""
 
@@ -144,11 +155,6 @@ class AfterRunEstimator:
         if not self._idleness.is_long:
             return Phase.FILLING
         return Phase.TIDYING if left_s else Phase.RESTING
-
-
-_BAND: Final = (0.1, 0.5, 0.9)  # the band holds eight of ten such drives
-_FIRST_PIECES: Final = CacheWrites(100_000_000.0, 1_000.0)
-_PIECES_REMEMBERED: Final = 20_000.0
 
 
 class RecentPieces:
@@ -197,10 +203,6 @@ def cache_state_of(particles: ParticleFilter, piece_bytes: float, cliffs: int) -
     )
 
 
-_STEP_S: Final = 10.0
-_STEP_PART: Final = 0.005  # of the capacity
-
-
 class PendingEvents:
     """Events that the particle filter has not received yet.
 
@@ -227,13 +229,6 @@ class PendingEvents:
         if self.rested_s:
             particles.idle(self.rested_s)
         self.entered, self.entered_s, self.rested_s = CacheWrites(), 0.0, 0.0
-
-
-_SURELY_NOT: Final = 0.1  # below this probability, there is no cache
-_MAKES_ROOM_S: Final = 3.0  # seconds of idleness after which the cache has room again
-_SLOW_PORT_ODDS: Final = 0.15  # a slow port hides a cache, and most drives behind one have none
-_KEPT: Final = 80  # particles kept for the next run
-_EMPTY: Final = 0.01  # an empty cache is filled to this share of its capacity, or less
 
 
 class CacheEstimator:

@@ -31,6 +31,21 @@ _FIRST_REQUEST_BYTES: Final = 128 << 10
 _BLOCK_BYTES: Final = 4096
 _WINDOWS_OPEN: Final = 2  # the most windows in flight that the engine has not counted yet
 _MIN_OPEN_BYTES: Final = 32 << 20
+_COUNT: Final = 240
+_BEGAN_FILLED: Final = 0.07  # the share of particles that start partly filled on an unknown drive
+_STILL_FILLED: Final = 0.5  # the same after an earlier run
+_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # a particle's cleaning speed is wrong beyond these multiples of the observed one
+_SEEN_SPREAD: Final = 0.08  # a cliff happens within this relative distance of the capacity
+# How much of the evidence counts so far, and how far the resampled particles then spread: coarsely at first, so that
+# some survive even if all were far off.
+_STAGES: Final = ((0.02, 0.3), (0.06, 0.2), (0.2, 0.1), (0.5, 0.06), (1.0, 0.04))
+_OUTLIER: Final = 1e-4  # the share of its weight that a particle keeps against all evidence
+_MIN_GAIN: Final = 0.02
+_MARGIN: Final = 0.1  # how far a particle may be overfull without losing weight
+_OVERFULL: Final = 15.0  # how quickly it loses weight beyond that
+_UNNOTICED: Final = 0.25  # a drive can spend this share of the time making room without being noticed
+_WEARY: Final = 0.5  # resample if the effective number of particles falls below this share
+_MIN: Final = 1e-12
 
 
 class CacheWrites(NamedTuple):
@@ -202,23 +217,6 @@ class Particle:
     def _shrink(self, factor: float) -> None:
         self.fill_bytes *= factor
         self.fill_writes *= factor
-
-
-_COUNT: Final = 240
-_BEGAN_FILLED: Final = 0.07  # the share of particles that start partly filled on an unknown drive
-_STILL_FILLED: Final = 0.5  # the same after an earlier run
-_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # a particle's cleaning speed is wrong beyond these multiples of the observed one
-_SEEN_SPREAD: Final = 0.08  # a cliff happens within this relative distance of the capacity
-# How much of the evidence counts so far, and how far the resampled particles then spread: coarsely at first, so that
-# some survive even if all were far off.
-_STAGES: Final = ((0.02, 0.3), (0.06, 0.2), (0.2, 0.1), (0.5, 0.06), (1.0, 0.04))
-_OUTLIER: Final = 1e-4  # the share of its weight that a particle keeps against all evidence
-_MIN_GAIN: Final = 0.02
-_MARGIN: Final = 0.1  # how far a particle may be overfull without losing weight
-_OVERFULL: Final = 15.0  # how quickly it loses weight beyond that
-_UNNOTICED: Final = 0.25  # a drive can spend this share of the time making room without being noticed
-_WEARY: Final = 0.5  # resample if the effective number of particles falls below this share
-_MIN: Final = 1e-12
 
 
 class FilterSnapshot(NamedTuple):
