@@ -903,6 +903,10 @@
             <translation>Jetzt sichern</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>Zeigen, wie es läuft</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>Laufwerk öffnen</translation>
         </message>

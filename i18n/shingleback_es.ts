@@ -903,6 +903,10 @@
             <translation>Hacer copia ahora</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>Mostrar cómo va</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>Abrir la unidad</translation>
         </message>

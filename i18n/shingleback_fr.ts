@@ -903,6 +903,10 @@
             <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>Montrer où cela en est</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>Ouvrir le disque</translation>
         </message>

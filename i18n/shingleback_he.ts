@@ -903,6 +903,10 @@
             <translation>לגבות עכשיו</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>איך זה מתקדם</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>לפתוח את הכונן</translation>
         </message>

@@ -903,6 +903,10 @@
             <translation>今すぐバックアップ</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>進み具合を表示</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>ドライブを開く</translation>
         </message>

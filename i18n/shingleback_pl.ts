@@ -903,6 +903,10 @@
             <translation>Utwórz kopię teraz</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>Pokaż, jak idzie</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>Otwórz dysk</translation>
         </message>

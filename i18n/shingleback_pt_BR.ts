@@ -903,6 +903,10 @@
             <translation>Fazer backup agora</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>Mostrar como vai</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>Abrir a unidade</translation>
         </message>

@@ -903,6 +903,10 @@
             <translation>立即备份</translation>
         </message>
         <message>
+            <source>Show progress</source>
+            <translation>显示进展</translation>
+        </message>
+        <message>
             <source>Open the drive</source>
             <translation>打开硬盘</translation>
         </message>

@@ -82,6 +82,15 @@ def test_the_card_of_a_backup_drive_is_four_lines_with_one_action(show_card: Sho
     assert reading_of(card).controls == 3
 
 
+def test_while_a_backup_runs_its_card_shows_it(show_card: ShowCard, qtbot: QtBot) -> None:
+    page, card = show_card()
+    card.show_backups((backup_on(card, state=SetState.RUNNING),))
+    assert shown_buttons(card) == ["Details", "Eject", "Show progress"]
+    with qtbot.waitSignal(page.requests.begin) as blocker:
+        QTest.mouseClick(card.watch, Qt.MouseButton.LeftButton)
+    assert blocker.args == ["set"]
+
+
 def test_the_details_explain_why_other_programs_show_more_free_space(show_card: ShowCard) -> None:
     _, card = show_card()
     reserve = "Other programs count that part as free, too."

@@ -73,7 +73,7 @@ class DriveRequests(QObject):
 
     Signals:
         backup: back up to this place.
-        begin: start the backup of the set with this key.
+        begin: start the backup of the set with this key, or show it if it is running.
         eject, ignore, use, setup: the `Drive`.
         protect, unprotect: the `Drive` that must never be erased, or may be again.
         opening: mount or unmount something; an `Opening`.
@@ -224,6 +224,7 @@ class DriveCard(QFrame):
     def _make_buttons(self) -> None:
         name = self._name
         self.backup = button(self.tr("Back up now"), self._ask_for_backup, "primary")
+        self.watch = button(self.tr("Show progress"), self._ask_for_backup, "primary")
         self.open_drive = button(self.tr("Open the drive"), self._ask_to_open, "primary")
         self.set_up = button(self.tr("Set up for backup"), self._ask_to_set_up, "primary")
         self.eject = button(self.tr("Eject"), lambda: self._requests.eject.emit(self._view.drive))
@@ -239,7 +240,7 @@ class DriveCard(QFrame):
         self.move_backup = link(self.tr("Move its backup to another drive"), self._ask_to_move, name)
         self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self._view.drive), name)
         self.protect = link("", self._ask_to_protect)
-        for press in (self.backup, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
+        for press in (self.backup, self.watch, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
             press.setAccessibleName(name_with(press.text(), name))
         for press in (self.set_up, self.set_up_again):
             explained_by(press, Topic.PROFILES)
@@ -303,6 +304,7 @@ class DriveCard(QFrame):
         is_own = not view.drive.is_system and not view.is_ignored
         action = front.first_action(view, self._backups)
         self.backup.setVisible(action is FirstAction.BACK_UP)
+        self.watch.setVisible(action is FirstAction.WATCH)
         self.open_drive.setVisible(action is FirstAction.OPEN)
         self.set_up.setVisible(action is FirstAction.SET_UP)
         self.use_as_it_is.setVisible(is_own and not self._backups and bool(texts.backup_place(view.drive)))
@@ -361,9 +363,10 @@ class DriveCard(QFrame):
         request.emit(self._view.drive)
 
     def _ask_for_backup(self) -> None:
-        """Start the backup that goes to the drive; without one, make a backup set for it."""
-        if self._backups:
-            self._requests.begin.emit(self._backups[0].chosen.key)
+        """Start the backup that goes to the drive, or show it if it is running; without one, make a set for it."""
+        backup = front.running(self._backups) or next(iter(self._backups), None)
+        if backup is not None:
+            self._requests.begin.emit(backup.chosen.key)
         else:
             self._requests.backup.emit(texts.backup_place(self._view.drive))
 
@@ -413,5 +416,6 @@ class DriveCard(QFrame):
         return FlowRow(*links, space=2 * style.SPACE)
 
     def _foot(self) -> QHBoxLayout:
-        first = FlowRow(self.eject, self.backup, self.open_drive, self.set_up, space=style.SPACE // 2, is_trailing=True)
+        buttons = (self.eject, self.backup, self.watch, self.open_drive, self.set_up)
+        first = FlowRow(*buttons, space=style.SPACE // 2, is_trailing=True)
         return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)

@@ -39,6 +39,7 @@ class FirstAction(Enum):
     """The one thing that a card offers first."""
 
     BACK_UP = auto()  # to the backup that is on the drive
+    WATCH = auto()  # the backup that is running
     OPEN = auto()
     SET_UP = auto()  # erases the drive, so it is never offered here on a drive that is used for backups
     USE_AS_IT_IS = auto()  # back up to the drive without erasing it
@@ -52,9 +53,15 @@ def first_action(view: DriveView, backups: Sequence[SetView]) -> FirstAction:
         return FirstAction.NONE
     if not backups and gravest_refusal(view) is None:
         return FirstAction.SET_UP
+    if running(backups) is not None:
+        return FirstAction.WATCH
     if place:
         return FirstAction.BACK_UP if backups else FirstAction.USE_AS_IT_IS
     return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
+
+
+def running(backups: Iterable[SetView]) -> SetView | None:
+    return next((backup for backup in backups if backup.status.state in UNDER_WAY), None)
 
 
 def gravest_refusal(view: DriveView) -> Refusal | None:
@@ -94,7 +101,7 @@ def _room(view: DriveView, backups: Iterable[SetView]) -> str:
 
 
 def _last_backup(backups: Sequence[SetView], now: datetime) -> str:
-    if any(backup.status.state in UNDER_WAY for backup in backups):
+    if running(backups) is not None:
         return translate(_CONTEXT, _RUNNING)
     good = max((backup.status.last_good for backup in backups if backup.status.last_good), key=_time, default=None)
     return translate(_CONTEXT, _LAST).format(day=near_day(good.at, now)) if good else translate(_CONTEXT, _NONE)
