@@ -20,8 +20,10 @@ FOLDER = {"path", "files", "bytes", "skipped", "unreadable", "excluded"}
 def test_the_field_names_of_the_stream(source: Path) -> None:
     reported = events("sizes", source, check=0)
 
-    assert [event["event"] for event in reported] == ["started", "sized", "finished"]
-    assert set(reported[1]) == {"event", "folder", "is_complete"}
+    kinds = [event["event"] for event in reported]
+    assert (kinds[0], kinds[-1]) == ("started", "finished")
+    sized = reported[kinds.index("sized")]  # on a busy computer, more is reported in between
+    assert set(sized) == {"event", "folder", "is_complete"}
     result = reported[-1]
     assert set(result) == LAST | {"elapsed_s", "folders", "total"}
     assert set(result["folders"][0]) == FOLDER
