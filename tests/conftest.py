@@ -3,8 +3,9 @@
 import gc
 import os
 import resource
+import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,11 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import none
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers import leftovers, memory
+from tests.helpers import leftovers, own_folder
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, log_handlers, open_files, outliving
-from tests.helpers.memory import own_place, quick_place  # noqa: F401 (fixtures)
+from tests.helpers.memory import own_place, place_of_tests  # noqa: F401 (a fixture)
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.program import warm, warm_up
 from tests.helpers.workers import import_share, is_worker, set_up_worker
@@ -68,6 +69,7 @@ def pytest_configure(config: pytest.Config) -> None:
     usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)  # the engines of many histories run in one process
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, min(most, _OPEN_FILES)), most))
     is_long = bool(config.getoption("--long"))
+    config.add_cleanup(own_folder.begin(place_of_tests(is_long=is_long)).close)
     for campaign in CAMPAIGNS:
         if config.getoption(campaign.option) is None:
             setattr(config.option, campaign.attribute, campaign.many if is_long else campaign.few)
@@ -94,9 +96,22 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 def pytest_sessionstart(session: pytest.Session) -> None:
     if is_worker(session.config):  # the process that started it has done so already
         return
-    for point in leftovers.sweep():
-        print(f"A run that was killed had left {point}: let go.")
-    memory.sweep()
+    for line in leftovers.sweep():
+        print(line)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish() -> Generator[None]:
+    """pytest removes the folders of earlier runs here, and recurses once for each level of the deep ones of our tests.
+
+    Otherwise one of them would end every session with an internal error.
+    """
+    usual = sys.getrecursionlimit()
+    sys.setrecursionlimit(_OPEN_FILES)  # it keeps a file open for each level
+    try:
+        return (yield)
+    finally:
+        sys.setrecursionlimit(usual)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -143,6 +158,12 @@ def warm_program() -> None:
     """The loaded modules belong to all tests, and not to the first one that runs the program."""
     warm()
     warm_up()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def noted_folder_of_pytest(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """pytest itself removes the folder of a killed run only after days, and no mounts in it."""
+    own_folder.note(tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(autouse=True)

@@ -5,10 +5,10 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.helpers.memory import folder_in_memory
 from tests.helpers.program import events, run, start, wait_for_event
 from tests.helpers.trees import contents, write
 
@@ -70,8 +70,8 @@ def test_the_demo_as_text_explains_itself_its_progress_and_its_events(place: Pat
 
 
 def test_the_cache_fills_even_if_temporary_folders_are_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    with TemporaryDirectory(dir="/dev/shm") as folder:
-        monkeypatch.setenv("TMPDIR", folder)
+    with folder_in_memory() as folder:
+        monkeypatch.setenv("TMPDIR", str(folder))
 
         assert any(is_full(line) for line in shown("--json", is_filled=is_full))
 

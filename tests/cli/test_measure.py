@@ -12,7 +12,7 @@ import pytest
 from shingleback.measuring.areas import FOLDER, MeasurementNotes
 from shingleback.store.private_files import Paths
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
-from tests.helpers.patience import PATIENCE_S
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import children_of, events, run, running, send_command, wait_for_event
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
@@ -129,11 +129,12 @@ def test_nothing_is_left_after_the_next_start_wherever_a_measurement_was_killed(
             time.sleep(chance.uniform(0, 0.8))  # any moment will do
             process.send_signal(signal.SIGKILL)
             process.wait(PATIENCE_S)
-        run("history", check=0)
-        deadline_s = time.monotonic() + 20
-        while remaining_files(place) != ["photo"] and time.monotonic() < deadline_s:
-            run("history", check=0)  # a child of the killed process may still be running
-        assert remaining_files(place) == ["photo"]
+        wait_until(lambda: is_clean_after_start(place))  # a child of the killed process may still be running
+
+
+def is_clean_after_start(place: Path) -> bool:
+    run("history", check=0)
+    return remaining_files(place) == ["photo"]
 
 
 def test_a_second_measurement_is_refused_while_one_runs(place: Path) -> None:

@@ -1,11 +1,11 @@
 """The system calls of a backup: none writes to the source, none flushes a single file, none allocates extra space."""
 
-import tempfile
 from pathlib import Path
 
 import pytest
 
 from tests.cli.traced import Call, calls_in, calls_of, flushes
+from tests.helpers.memory import folder_in_memory
 from tests.helpers.trees import make_odd_tree, write
 
 ONE_CHECKPOINT = "--checkpoint=1000000000,1000000,1000"
@@ -88,8 +88,8 @@ def test_a_file_gets_no_more_space_than_its_content_needs(source: Path, tmp_path
 def test_files_are_preallocated_only_on_ext4(source: Path) -> None:
     write(source / "large", b"content" * 1_000_000)
 
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
-        calls = backup_to(Path(folder) / "drive", source)
+    with folder_in_memory() as folder:
+        calls = backup_to(folder / "drive", source)
 
     assert not allocations(calls)
     assert count(calls, "ftruncate") > 0

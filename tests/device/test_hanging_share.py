@@ -18,12 +18,11 @@ import pytest
 from shingleback.store.private_files import Paths, SingletonLock
 from tests.device.test_due import back_up_long_ago, choose
 from tests.helpers.loop import mounted
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import PATIENCE_S, SOON_S, wait_until
 from tests.helpers.program import command, environment, events, running, wait_for_event
 from tests.helpers.trees import contents, write
 
 pytestmark = pytest.mark.device
-SOON_S = 5.0  # the promise is one second, on a computer that does nothing else
 
 
 class Share:
@@ -90,7 +89,7 @@ def test_a_daily_backup_of_a_hanging_share_ends_at_once_and_the_next_begins(
         began_s = time.monotonic()
         for number in signals:
             process.send_signal(number)
-        process.wait(60)
+        process.wait(PATIENCE_S)
         assert time.monotonic() - began_s < SOON_S
     write(local / "new", b"new")
     Paths.of_user().prompts_file.unlink()  # the next day
@@ -158,7 +157,7 @@ def test_the_process_that_listens_makes_no_system_call_on_a_source(
         process.send_signal(signal.SIGTERM)
         main = int(traced.read_text().split()[0])
         os.kill(main, signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE_S)
     assert touching(traced, share.point)
     assert main not in touching(traced, share.point)
 
@@ -176,7 +175,7 @@ def test_the_wizard_offers_the_usual_folders_without_touching_them(share: Share,
         | {"HOME": str(home), "XDG_CONFIG_HOME": str(settings_folder), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE_S,
         check=True,
     )
     assert done.stdout.strip() == str([str(share.point)])
@@ -196,7 +195,7 @@ def test_a_restore_to_a_hanging_share_names_it_and_ends_within_a_second(
         assert wait_for_event(process, "place-silent")["silent_s"] > silent["silent_s"]  # the seconds count on
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE_S)
 
     assert time.monotonic() - began_s < SOON_S
     assert process.returncode == 130
@@ -211,7 +210,7 @@ def test_what_only_reads_a_hanging_backup_names_it_and_ends_within_a_second(shar
         assert wait_for_event(process, "place-silent")["path"] == str(share.point / "backup")
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE_S)
 
     assert time.monotonic() - began_s < SOON_S
 
@@ -224,7 +223,7 @@ def test_counting_a_hanging_folder_names_it_and_ends_within_a_second(share: Shar
         assert wait_for_event(process, "place-silent")["path"] == str(share.point)
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE_S)
 
     assert time.monotonic() - began_s < SOON_S
 
@@ -313,7 +312,7 @@ def test_every_other_command_names_a_hanging_share_and_ends_within_a_second(
         assert wait_for_event(process, "place-silent")["path"].startswith(str(share.point))
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE_S)
 
     assert time.monotonic() - began_s < SOON_S
     assert process.returncode == 130

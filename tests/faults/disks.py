@@ -5,12 +5,13 @@ import itertools
 import os
 import shutil
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from tests.helpers.own_folder import temporary_folder
 
 _MEMORY: Final = Path("/dev/shm")
 _TRIES: Final = 1_200  # on a busy computer, releasing a device takes up to half a minute
@@ -152,7 +153,7 @@ def why_not(filesystem: str, *, needs_log: bool = False) -> str:
 def work_folder(wanted: Path | None = None) -> Iterator[Path]:
     """A temporary folder, in memory if possible, since nothing in it has to last."""
     place = wanted or (_MEMORY if os.access(_MEMORY, os.W_OK) else None)
-    folder = Path(tempfile.mkdtemp(prefix="faults-", dir=place))
+    folder = temporary_folder("faults", place)
     try:
         yield folder
     finally:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.faulty_drive import FaultyDrive
+from tests.helpers.patience import PATIENCE_S, SOON_S
 from tests.helpers.program import events, running, wait_for_event
 from tests.helpers.trees import contents, write
 
 OPENED = ".shingleback/backup.json"
 WRITTEN = ".shingleback/incoming"
-SOON_S = 5.0  # the promise is one second, on a computer that does nothing else
 
 
 @pytest.fixture
@@ -46,10 +46,10 @@ def test_a_backup_that_nobody_watches_ends_and_the_next_one_is_made(
 
     reported = events("backup", source, target, check=3)
 
-    assert 30 < time.monotonic() - began_s < 90
+    assert 30 < time.monotonic() - began_s < PATIENCE_S
     silences = [event for event in reported if event["event"] == "place-silent"]
     assert {event["path"] for event in silences} == {str(target)}
-    assert len({event["silent_s"] for event in silences}) > 10  # it counts on
+    assert len({event["silent_s"] for event in silences}) > 3  # it counts on, each second if the computer is not busy
     assert (reported[-1]["why"], reported[-1]["values"]) == ("destination-silent", {"path": str(target)})
     assert not [event for event in reported if event["event"] == "source-silent"]
     assert events("history")[-1]["runs"][0]["why"] == "destination-silent"
@@ -67,7 +67,7 @@ def test_it_is_named_and_a_cancel_ends_the_backup_at_once(
         assert wait_for_event(process, "place-silent")["path"] == str(target)
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE_S)
     assert time.monotonic() - began_s < SOON_S
     assert process.returncode == 130
     answer_again(drive)

@@ -1,8 +1,8 @@
 """A window with a real worker behind it, in its own folders."""
 
+import contextlib
 import gc
 import random
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,7 +39,7 @@ from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.gui.wizard_desk import Table, end, scripted_worker
-from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
+from tests.helpers.memory import folder_in_memory, in_memory  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, HealthQueries, judge, make_drives
 from tests.helpers.program import for_workers, quick_command
 from tests.helpers.trees import write
@@ -199,8 +199,8 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
         qtbot.waitUntil(lambda: not window.home.is_busy)
 
     qtbot.addWidget(window, before_close_func=end_run)
-    elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # never on the disk of the computer, wherever the tests run
-    destination = Path(elsewhere.name, "place")
+    elsewhere = contextlib.ExitStack()
+    destination = elsewhere.enter_context(folder_in_memory()) / "place"  # never on the disk of the computer
     destination.mkdir()
     window.resize(*NARROW)
     with qtbot.waitActive(window):  # otherwise its shortcuts do nothing
@@ -212,7 +212,7 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     run.kill()
     place.stop()
     diagnosis.stop()
-    elsewhere.cleanup()
+    elsewhere.close()
 
 
 @pytest.fixture

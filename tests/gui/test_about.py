@@ -92,7 +92,7 @@ def test_the_button_saves_a_report(
     dialog = AboutDialog(saver)
     qtbot.addWidget(dialog)
     dialog.show()
-    with qtbot.waitSignal(saver.finished, timeout=60_000):
+    with qtbot.waitSignal(saver.finished):
         QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
         assert not dialog.save.isEnabled()
     assert dialog.save.isEnabled()
@@ -104,7 +104,7 @@ def test_a_report_that_cannot_be_saved_is_explained(
     qtbot: QtBot, saver: ReportSaver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose(monkeypatch, tmp_path / "nowhere/report.txt")
-    with qtbot.waitSignal(saver.finished, timeout=60_000) as ended:
+    with qtbot.waitSignal(saver.finished) as ended:
         assert saver.ask_and_save(QWidget())
     assert ended.args[0].startswith("Files can't be restored to")
 

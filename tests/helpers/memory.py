@@ -3,13 +3,12 @@
 That halves the CPU time, and saves most of the waiting. With `--long`, or without such memory, the folders are on disk.
 """
 
-import fcntl
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -17,8 +16,9 @@ from typing import Final
 
 import pytest
 
-_MEMORY: Final = Path("/dev/shm")
-_PREFIX: Final = "shingleback-tests."
+from tests.helpers.own_folder import PREFIX, own_folder, temporary_folder
+
+MEMORY: Final = Path("/dev/shm")
 _MIN_FREE_BYTES: Final = 2 << 30
 _LIMITS: Final = os.ST_NOEXEC | os.ST_NODEV | os.ST_NOSUID
 _NUMBERS: Final = count()
@@ -32,24 +32,18 @@ def memory() -> Path | None:
     opened in it.
     """
     try:
-        with tempfile.NamedTemporaryFile(prefix=_PREFIX, dir=_MEMORY) as probe:
+        with tempfile.NamedTemporaryFile(prefix=PREFIX, dir=MEMORY) as probe:
             os.setxattr(probe.fileno(), "user.probe", b"")
-        there = os.statvfs(_MEMORY)
+        there = os.statvfs(MEMORY)
     except OSError:
         return None
     has_room = there.f_bavail * there.f_frsize >= _MIN_FREE_BYTES
-    return _MEMORY if has_room and not there.f_flag & _LIMITS else None
+    return MEMORY if has_room and not there.f_flag & _LIMITS else None
 
 
-def sweep() -> None:
-    """Removes the files of failed tests of earlier runs, and of killed runs.
-
-    A run in a container may use the same memory. Its processes cannot be seen here, but their locks can.
-    """
-    for folder in _MEMORY.glob(f"{_PREFIX}*/"):
-        with suppress(OSError), _opened(folder) as held:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            remove(folder)
+def place_of_tests(*, is_long: bool) -> Path:
+    """Where the folders of tests are made."""
+    return (None if is_long else memory()) or Path(tempfile.gettempdir())
 
 
 def remove(folder: Path) -> None:
@@ -58,48 +52,27 @@ def remove(folder: Path) -> None:
         shutil.rmtree(folder)
     except (OSError, RecursionError):
         subprocess.run(["chmod", "-R", "u+rwX", folder], check=False, capture_output=True)
-        subprocess.run(["rm", "-rf", folder], check=False, capture_output=True)
-
-
-@pytest.fixture(scope="session")
-def quick_place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder of this process. The files of failed tests stay in it until the next run."""
-    place = None if request.config.getoption("--long") else memory()
-    if place is None:
-        yield tmp_path_factory.mktemp("quick")
-        return
-    with locked_folder(place) as folder:
-        yield folder
-        with suppress(OSError):
-            folder.rmdir()
+        subprocess.run(["rm", "-rf", "--one-file-system", folder], check=False, capture_output=True)
 
 
 @contextmanager
-def locked_folder(place: Path) -> Iterator[Path]:
-    """A new folder that no other run sweeps away while this process lives."""
-    while True:
-        folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place))
-        with _opened(folder) as held:
-            fcntl.flock(held, fcntl.LOCK_SH)
-            if folder.exists():  # no sweep came between the two steps
-                yield folder
-                return
-
-
-@contextmanager
-def _opened(folder: Path) -> Iterator[int]:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+def folder_in_memory() -> Iterator[Path]:
+    """For tests that need one, also with `--long`."""
+    folder = temporary_folder("memory", MEMORY)
     try:
-        yield descriptor
+        yield folder
     finally:
-        os.close(descriptor)
+        remove(folder)
 
 
 @pytest.fixture
-def own_place(request: pytest.FixtureRequest, quick_place: Path) -> Iterator[Path]:
-    """Contains all folders of a test. It is made before, and removed after, any change by `monkeypatch`."""
+def own_place(request: pytest.FixtureRequest) -> Iterator[Path]:
+    """Contains all folders of a test. It is made before, and removed after, any change by `monkeypatch`.
+
+    The files of failed tests stay in it until the next run.
+    """
     failed = request.session.testsfailed
-    place = quick_place / f"{next(_NUMBERS)}"
+    place = own_folder() / f"{next(_NUMBERS)}"
     place.mkdir(mode=0o700)
     yield place
     if request.session.testsfailed == failed:

@@ -2,14 +2,15 @@
 
 import contextlib
 import os
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tests.helpers.own_folder import group_name
+from tests.helpers.patience import wait_until
+
 _TREE: Final = Path("/sys/fs/cgroup")
-_PATIENCE_S: Final = 5.0
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ def memory_group(limit_mb: int) -> Iterator[MemoryGroup]:
     place = _place()
     assert place is not None, why_not()
     parent, limit = place
-    folder = parent / f"shingleback-test-{os.getpid()}"
+    folder = parent / group_name()
     folder.mkdir()
     try:
         (folder / limit).write_text(str(limit_mb << 20))
@@ -54,12 +55,10 @@ def _place() -> tuple[Path, str] | None:
 
 def _remove(folder: Path) -> None:
     """A group can be removed a moment after its last process has ended."""
-    until_s = time.monotonic() + _PATIENCE_S
-    while True:
-        try:
-            folder.rmdir()
-            return
-        except OSError:
-            if time.monotonic() > until_s:
-                raise
-            time.sleep(0.05)
+    wait_until(lambda: _is_removed(folder))
+
+
+def _is_removed(folder: Path) -> bool:
+    with contextlib.suppress(OSError):
+        folder.rmdir()
+    return not folder.exists()

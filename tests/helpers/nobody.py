@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import sys
-import tempfile
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from shingleback.cli.main import run as run_here
 from shingleback.store import private_files as resources
 from tests.architecture.imports import PACKAGE, modules_without_qt
 from tests.helpers.memory import memory
+from tests.helpers.own_folder import temporary_folder
 
 NOBODY = 65534
 _OWN_FOLDERS = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
@@ -96,7 +96,7 @@ def make_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
     if os.geteuid() != 0:
         pytest.skip("needs root, to become somebody else")
     _import_the_program()
-    folder = Path(tempfile.mkdtemp(prefix="shingleback-nobody-", dir=memory()))
+    folder = temporary_folder("nobody", memory())
     nobody = Nobody(folder, {variable: str(folder / variable.lower()) for variable in _OWN_FOLDERS})
     nobody.own(nobody.folder)
     nobody.folder.chmod(0o755)

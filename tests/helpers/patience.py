@@ -10,6 +10,11 @@ PATIENCE_S: Final = 180
 of the program: on a busy computer, it may get a tenth of its usual CPU time.
 """
 
+SOON_S: Final = 20.0
+"""What the program promises within one second, on a computer that does nothing else. Without the promise, it takes the
+half minute after which the program gives up by itself.
+"""
+
 
 def has_ended(pid: int) -> bool:
     """Also if nobody collects its exit code: a container may have no process that does."""

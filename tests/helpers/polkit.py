@@ -8,13 +8,13 @@ import contextlib
 import os
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.own_folder import temporary_folder
 from tests.helpers.own_mounts import can_keep_mounts_apart
 from tests.helpers.patience import wait_until
 from tests.helpers.udisksd import found
@@ -81,7 +81,7 @@ def install_into(folder: Path) -> None:
 def installed_helper(rules: str) -> Iterator[InstalledHelper]:
     """`rules` are polkit rules in JavaScript."""
     skip_unless_possible()
-    folder = Path(tempfile.mkdtemp(prefix="shingleback-polkit-"))
+    folder = temporary_folder("polkit")
     folder.chmod(0o755)
     with contextlib.ExitStack() as stack:
         stack.callback(shutil.rmtree, folder)

@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -18,6 +17,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.helpers.own_folder import temporary_folder
 from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.warm import Request, WarmServer, WarmStarter, compiled, python_of_a_person
 
@@ -47,9 +47,9 @@ def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
     """From now on, `quick_command` has a process that it forks."""
     if program in _STARTERS:
         return
-    folder = tempfile.mkdtemp(prefix="shingleback-starter-")
+    folder = temporary_folder("starter")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    starter = WarmStarter(program, environment(), Path(folder))
+    starter = WarmStarter(program, environment(), folder)
     atexit.register(starter.close)
     _STARTERS[program] = starter
 
@@ -106,9 +106,9 @@ def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def warm() -> "Warm":
     """A process that has the program loaded, for runs whose process is not inspected."""
-    folder = tempfile.mkdtemp(prefix="shingleback-warm-")
+    folder = temporary_folder("warm")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return Warm(Path(folder))
+    return Warm(folder)
 
 
 class Warm:

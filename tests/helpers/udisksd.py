@@ -13,13 +13,13 @@ import os
 import shutil
 import signal
 import subprocess
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.containers import is_sysfs_writable
+from tests.helpers.own_folder import temporary_folder
 from tests.helpers.own_mounts import can_keep_mounts_apart
 from tests.helpers.patience import wait_until
 from tests.helpers.program import children_of
@@ -63,7 +63,7 @@ def skip_unless_possible() -> None:
 @contextlib.contextmanager
 def shared_folder() -> Iterator[Path]:
     """A folder below which mounts and unmounts reach other mount namespaces."""
-    folder = Path(tempfile.mkdtemp(prefix="shingleback-shared-"))
+    folder = temporary_folder("shared")
     _run("mount", "-t", "tmpfs", "-o", "size=1m,mode=755", "shingleback", folder)
     try:
         _run("mount", "--make-private", folder)

@@ -12,6 +12,9 @@ from typing import Final
 
 import pytest
 
+from tests.helpers.own_folder import VARIABLE, group_name, own_folder
+from tests.helpers.patience import PATIENCE_S
+
 RUNTIME: Final = "/run/user/0"
 _SYSTEMD: Final = next(
     (path for path in ("/lib/systemd/systemd", "/usr/lib/systemd/systemd") if os.path.exists(path)), ""
@@ -23,7 +26,7 @@ mount -t tmpfs tmpfs /run && mkdir -p /run/systemd/system {runtime} && chmod 700
 for tree in /sys/fs/cgroup/systemd /sys/fs/cgroup/unified /sys/fs/cgroup; do
     test -w $tree/cgroup.procs && mkdir -p $tree/{group} && echo $$ > $tree/{group}/cgroup.procs
 done
-exec env -i HOME={home} PATH=/usr/bin:/bin XDG_RUNTIME_DIR={runtime} {systemd} --user --log-target=null
+exec env -i {mark} HOME={home} PATH=/usr/bin:/bin XDG_RUNTIME_DIR={runtime} {systemd} --user --log-target=null
 """
 
 
@@ -47,15 +50,18 @@ class UserManager:
 
     def _run(self, *command: str) -> subprocess.CompletedProcess[str]:
         inside = ["nsenter", "--mount", "--target", str(self._pid), "--", *command]
-        return subprocess.run(inside, env=self.environment, capture_output=True, text=True, check=False, timeout=120)
+        return subprocess.run(
+            inside, env=self.environment, capture_output=True, text=True, check=False, timeout=PATIENCE_S
+        )
 
 
 @contextlib.contextmanager
 def user_manager(home: Path) -> Iterator[UserManager]:
     if os.geteuid() or not _SYSTEMD or not shutil.which("nsenter"):
         pytest.skip("needs root, and systemd")
-    group = f"shingleback-test-{os.getpid()}"
-    script = _SCRIPT.format(runtime=RUNTIME, home=home, systemd=_SYSTEMD, group=group)
+    group = group_name()
+    mark = f"{VARIABLE}={own_folder()}"
+    script = _SCRIPT.format(mark=mark, runtime=RUNTIME, home=home, systemd=_SYSTEMD, group=group)
     process = subprocess.Popen(["unshare", "--mount", "--propagation", "private", "sh", "-c", script])
     manager = UserManager(home, process.pid)
     try:
@@ -63,7 +69,7 @@ def user_manager(home: Path) -> Iterator[UserManager]:
         yield manager
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(_START_S)
+        process.wait(PATIENCE_S)
         for tree in ("systemd", "unified", ""):
             _remove_groups(Path("/sys/fs/cgroup", tree, group))
 

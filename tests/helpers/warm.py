@@ -7,12 +7,13 @@ import select
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from tests.helpers.own_folder import temporary_folder
 
 _PROGRAM: Final = Path(__file__).with_name("warm_program.py")
 _STAND_IN: Final = Path(__file__).with_name("stand_in.py")
@@ -32,9 +33,9 @@ def compiled() -> dict[str, str]:
         return {}
     if sys.pycache_prefix is not None:
         return {"PYTHONPYCACHEPREFIX": sys.pycache_prefix}
-    folder = tempfile.mkdtemp(prefix="shingleback-compiled-")
+    folder = temporary_folder("compiled")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return {"PYTHONPYCACHEPREFIX": folder}
+    return {"PYTHONPYCACHEPREFIX": str(folder)}
 
 
 def python_of_a_person(environment: Mapping[str, str]) -> dict[str, str]:

@@ -15,7 +15,6 @@ from tests.helpers.display import x_display
 from tests.helpers.own_mounts import can_keep_mounts_apart, keep_mounts_apart
 
 ROOT: Final = Path(__file__).parents[2]
-_OUTCOMES: Final = (pytest.skip.Exception, pytest.fail.Exception)
 _SIZE: Final = "1600x1200x24"
 _NEED_NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
 
@@ -45,7 +44,7 @@ def import_share(config: Any) -> None:
         return
     number, count = int(config.workerinput["workerid"].removeprefix("gw")), config.workerinput["workercount"]
     places = [config.invocation_params.dir / word.partition("::")[0] for word in config.args]
-    modules = [one for place in places for one in (sorted(place.rglob("test_*.py")) if place.is_dir() else [place])]
+    modules = [file for place in places for file in (sorted(place.rglob("test_*.py")) if place.is_dir() else [place])]
     for module in modules[number::count]:
         with contextlib.suppress(
             Exception, pytest.skip.Exception, pytest.fail.Exception

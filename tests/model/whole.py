@@ -6,7 +6,6 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 import msgspec.structs
@@ -22,6 +21,7 @@ from shingleback.engine.repo.run_index import RunIndex
 from shingleback.engine.repo.segments import ManifestReader, extents
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.memory import memory
+from tests.helpers.own_folder import temporary_folder
 from tests.helpers.trees import Thing, snapshot
 from tests.helpers.workshop import Workshop
 
@@ -31,7 +31,7 @@ State = dict[bytes, Thing]
 @contextmanager
 def quick_folder(otherwise: Path) -> Iterator[Path]:
     """A folder in memory, if possible."""
-    folder = Path(mkdtemp(prefix="model-", dir=memory() or otherwise))
+    folder = temporary_folder("model", memory() or otherwise)
     try:
         yield folder
     finally:

@@ -184,7 +184,7 @@ with shown_drive(Path("{tmp_path}/drive"), DriveSpec(size_bytes=2_000_000_000)) 
         pytest.skip(killed.stderr)
     wait_until(lambda: is_dead(tmp_path / "drive/shown"))
 
-    assert leftovers.sweep() == [tmp_path / "drive/shown"]
+    assert any(str(tmp_path / "drive/shown") in line for line in leftovers.sweep())
     assert not is_attached(killed.stdout.strip())
     assert str(tmp_path) not in Path("/proc/self/mountinfo").read_text()
-    assert leftovers.sweep() == []
+    assert not any(str(tmp_path) in line for line in leftovers.sweep())

@@ -9,7 +9,6 @@ import copy
 import os
 import stat
 import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -22,6 +21,7 @@ from tests.fakes.udisks import Busy, FakeUDisks, Incoming
 from tests.fakes.udisks_formatting import Formatting
 from tests.fakes.udisks_objects import Tree
 from tests.helpers.loop import KINDS, attached, known_by_uuid, shut_down, skip_unless_possible
+from tests.helpers.memory import folder_in_memory
 from tests.helpers.trees import write
 
 NAME: Final = "Seagate Expansion HDD"
@@ -157,8 +157,7 @@ def usb_drive(folder: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDri
         subprocess.run([*_MKFS["ext4"], loop], check=True)
         stack.enter_context(known_by_uuid(loop))
         stack.callback(_unmount_all, folder)
-        nodes = stack.enter_context(tempfile.TemporaryDirectory(prefix="shingleback-", dir="/dev/shm"))
-        drive = UsbDrive(loop, Path(nodes), point(folder), udisks)
+        drive = UsbDrive(loop, stack.enter_context(folder_in_memory()), point(folder), udisks)
         with drive.at_another_computer() as files_on_it:
             write(files_on_it / "Old letter.txt", b"Dear friend")
         yield drive

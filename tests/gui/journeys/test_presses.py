@@ -4,7 +4,6 @@ import os
 import re
 import sys
 import sysconfig
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -38,6 +37,7 @@ from tests.gui.journeys.conftest import add_set
 from tests.gui.journeys.person import Person
 from tests.gui.wizard_desk import Table
 from tests.helpers import mouse
+from tests.helpers.memory import folder_in_memory
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import quick_command, run
 
@@ -167,8 +167,8 @@ def window(
     qapp: QApplication,
 ) -> Iterator[Window]:
     """The window of someone who has made a backup and plugged in a drive."""
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as elsewhere:
-        place = Path(elsewhere, "Shingleback")
+    with folder_in_memory() as elsewhere:
+        place = elsewhere / "Shingleback"
         place.mkdir()
         add_set(pictures, place)
         run("backup", pictures, place, check=0)

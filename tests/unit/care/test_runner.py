@@ -100,7 +100,7 @@ def test_canceling_during_a_piece_ends_it() -> None:
 
     async def run() -> None:
         asyncio.get_running_loop().call_later(0.01, cancel)
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(PATIENCE_S):
             with pytest.raises(Canceled):
                 await runner(control, []).run(work)
             await asyncio.sleep(0)

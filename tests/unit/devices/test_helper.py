@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,8 +33,15 @@ SDB = HelperDevice(8, 16, 7)
 
 
 class SilentPolkit(FakePolkit):
+    """Receives each message, and never answers. `was_asked` is set by the first question."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.was_asked = threading.Event()
+
     def _on_message(self, message: Message) -> bool:
-        """Receives each message, and never answers."""
+        if message.member == "CheckAuthorization":
+            self.was_asked.set()
         return message.message_type is MessageType.METHOD_CALL
 
 
@@ -115,13 +123,13 @@ def test_a_helper_that_dies_during_a_call_leaves_no_caller_waiting(bus: Bus, mac
     async def run() -> None:
         async with running(bus, machine) as helper:
             waiting = asyncio.ensure_future(helper.set_limit(Verb.SET_MAX_SECTORS, SDB, 1024))
-            await asyncio.sleep(0.1)
+            assert await asyncio.to_thread(polkit.was_asked.wait, PATIENCE_S)
             bus.stop()
             with pytest.raises(HelperRefused) as refused:
                 await waiting
             assert refused.value.refusal is None
 
-    with SilentPolkit(bus.address):
+    with SilentPolkit(bus.address) as polkit:
         asyncio.run(run())
 
 

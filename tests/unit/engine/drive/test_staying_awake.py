@@ -4,7 +4,7 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec.msgpack
@@ -17,6 +17,7 @@ from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.drive.transport import DriveLink, ProcessLink, Slots, framed, serve
 from shingleback.engine.repo import layout
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.workshop import Workshop
 
 
@@ -40,13 +41,6 @@ class Patient(Workshop):
         return ProcessLink(lambda: DriveServer(RealDisk(), slots), quiet_s=0.001)
 
 
-def _eventually(is_true: Callable[[], bool]) -> bool:
-    end_s = time.monotonic() + 10
-    while not is_true() and time.monotonic() < end_s:
-        time.sleep(0.005)
-    return is_true()
-
-
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[int]:
     fd = os.open(tmp_path, os.O_RDONLY)
@@ -60,16 +54,16 @@ def test_a_drive_is_kept_awake_for_an_hour_after_each_message() -> None:
     side = threading.Thread(target=serve, args=(theirs, drive, 0.002), daemon=True)
     side.start()
 
-    assert _eventually(lambda: drive.touches == awake.TIMES)
+    wait_until(lambda: drive.touches == awake.TIMES)
     time.sleep(0.05)
     assert drive.touches == awake.TIMES
     assert pytest.approx(3600) == awake.TIMES * awake.EVERY_S
 
     ours.sendall(_message())
-    assert _eventually(lambda: drive.touches == 2 * awake.TIMES)
+    wait_until(lambda: drive.touches == 2 * awake.TIMES)
 
     ours.close()
-    side.join(10)
+    side.join(PATIENCE_S)
     theirs.close()
     assert not side.is_alive()
 
@@ -77,14 +71,14 @@ def test_a_drive_is_kept_awake_for_an_hour_after_each_message() -> None:
 def test_no_drive_is_touched_while_it_is_asked_often() -> None:
     ours, theirs = socket.socketpair()
     drive = Sleepy()
-    side = threading.Thread(target=serve, args=(theirs, drive, 5.0), daemon=True)
+    side = threading.Thread(target=serve, args=(theirs, drive, 2.0 * PATIENCE_S), daemon=True)
     side.start()
 
     for _ in range(20):
         ours.sendall(_message())
         ours.recv(100)
     ours.close()
-    side.join(4)
+    side.join(PATIENCE_S)
 
     theirs.close()
     assert not side.is_alive()

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from shingleback.engine.files import attributes
 from shingleback.engine.files.attributes import inode_of, read_xattrs
 from shingleback.engine.source import listing, matching
+from tests.helpers.memory import folder_in_memory
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -21,8 +21,8 @@ MIB = 1 << 20
 @pytest.fixture
 def shop() -> Iterator[Workshop]:
     """A workshop on tmpfs, which stores any time and many attributes."""
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
-        yield Workshop(Path(folder))
+    with folder_in_memory() as folder:
+        yield Workshop(folder)
 
 
 def test_times_beyond_the_database_range_become_the_nearest_ones(shop: Workshop) -> None:

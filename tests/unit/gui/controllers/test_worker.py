@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.child_limits import ENGINE
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from tests.helpers.own_folder import group_name
 from tests.helpers.patience import wait_until
 
 LIMITED = f"""
@@ -77,7 +78,7 @@ def test_a_worker_that_cannot_be_killed_blocks_the_window_only_briefly(
 @contextlib.contextmanager
 def frozen_group() -> Iterator[Path]:
     """A version 1 control group, in which freezing delays even SIGKILL."""
-    group = Path(f"/sys/fs/cgroup/freezer/shingleback-test-{os.getpid()}")
+    group = Path(f"/sys/fs/cgroup/freezer/{group_name()}")
     if not (group.parent / "cgroup.procs").exists():
         pytest.skip("needs the freezer of the first version of control groups")
     group.mkdir()
