@@ -32,6 +32,7 @@ from shingleback.domain.formatting.types import (
     Table,
 )
 from shingleback.preparation.run import Preparation
+from shingleback.protocol.control import JobControl, Unattended
 from shingleback.protocol.events import Event, PrepareStep
 from shingleback.store.drive_records import load_drive_table
 from shingleback.store.private_files import Paths
@@ -81,7 +82,8 @@ class Bench:
                 owner=(os.getuid(), os.getgid()),
             )
             ports = make_ports(udisks, lambda _name: _ON_USB, frozenset, self.events.append)
-            self.preparation = Preparation(plan, profile, ports, self.events.append, lambda: False, "a long secret")
+            job = JobControl(Unattended())
+            self.preparation = Preparation(plan, profile, ports, self.events.append, job, "a long secret")
             await self.preparation.run()
             return self.preparation
 

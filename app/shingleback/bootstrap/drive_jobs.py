@@ -49,7 +49,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.folder_sizes import ContentsScan
 from shingleback.engine.repo.repository import is_at_work
-from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.control import Control, JobControl, Unattended
 from shingleback.protocol.events import Emit, Note
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import ContentsItem
@@ -294,8 +294,7 @@ def _examined(volume: Volume, emit: Emit, control: Control) -> ContentsItem:
         result = run_apart(_examine_job(brief, contents), emit, _LimitedControl(control, _VOLUME_S))
     if result is None:
         run_apart(_cleanup_job(brief, contents), emit, _LimitedControl(Unattended(), _VOLUME_S))
-    if control.is_canceled:
-        raise Canceled(Why.STOPPED)
+    JobControl(control, Why.STOPPED).poll()
     return result.volumes[0] if isinstance(result, ContentsFinished) else contents
 
 
@@ -307,9 +306,7 @@ def _examine_job(brief: TemporaryMount, contents: ContentsItem) -> Job:
         try:
             mount, is_ours = asyncio.run(brief.open(emit))
             if mount is not None:
-                item = _read_contents(
-                    contents, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + _LOOK_S)
-                )
+                item = _read_contents(contents, mount, JobControl(control), is_ours=is_ours)
         except _FAILED:  # keep what is known without mounting
             pass
         if is_ours:
@@ -338,8 +335,14 @@ def _close(brief: TemporaryMount, contents: ContentsItem, emit: Emit) -> None:
         emit(Note(code="left-open", values={"device": contents.device}))
 
 
-def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
-    """Read the contents. Raises OSError if not even the top folder can be read."""
+def _read_contents(contents: ContentsItem, mount: Mount, job: JobControl, *, is_ours: bool) -> ContentsItem:
+    """Read the contents, or as much as can be read in time. Raises OSError if not even the top folder can be read."""
+    end_s = time.monotonic() + _LOOK_S
+
+    def goes_on() -> bool:
+        job.poll()
+        return time.monotonic() < end_s
+
     times = access_times(mount.kind, mount.options, mount.of_all)
     point = bytes(mount.point)
     scan = ContentsScan(
@@ -348,7 +351,8 @@ def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_
         records_access_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
         other_mounts=[bytes(mounted.point) for mounted in mounts()],
     )
-    scan.run()
+    with contextlib.suppress(Canceled):
+        scan.run()
     scanned = scan.contents
     return msgspec.structs.replace(
         contents,
@@ -360,14 +364,6 @@ def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_
         backup_sources=scanned.backup_sources,
         backups=scanned.backups,
     )
-
-
-def _goes_on(control: Control, end_s: float) -> Callable[[], bool]:
-    def goes_on() -> bool:
-        control.refresh()
-        return not control.is_canceled and time.monotonic() < end_s
-
-    return goes_on
 
 
 def _result(item: ContentsItem) -> ContentsFinished:

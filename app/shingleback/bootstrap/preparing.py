@@ -3,7 +3,6 @@
 Planning and preparing wait for the drive, so each runs in a worker process.
 """
 
-import asyncio
 import contextlib
 import os
 import time
@@ -25,7 +24,7 @@ from shingleback.bootstrap.planning import (
 )
 from shingleback.care.actions import Trim
 from shingleback.devices.capabilities import Authority
-from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended, run_polled
 from shingleback.devices.erase import Eraser
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.kernel import Kernel
@@ -50,7 +49,7 @@ from shingleback.domain.superblocks.reader import Facts
 from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
 from shingleback.preparation.run import Ports, Preparation
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import Emit
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import PlanItem
@@ -62,7 +61,6 @@ _BLOCK: Final = Path("/sys/class/block")
 _SECTOR_BYTES: Final = 512
 
 _T = TypeVar("_T")
-_POLL_S: Final = 0.1
 
 
 class VolumeReader:
@@ -199,34 +197,26 @@ class _Run:
         )
 
     def carry_out(self, secret: str | None, control: Control) -> PrepareFinished:
-        return self._result(lambda: asyncio.run(self._attended(secret, control)))
+        """A cancel takes effect immediately until something irreversible begins, then before the next step."""
+        job = JobControl(control, Why.PREPARE_INTERRUPTED)
 
-    async def _attended(self, secret: str | None, control: Control) -> None:
-        """Prepare. A cancel takes effect immediately until something irreversible begins, then before the next step."""
+        def can_cancel() -> bool:
+            return self._preparation is None or self._preparation.can_cancel
 
-        def is_canceled() -> bool:
-            control.refresh()
-            return control.is_canceled
+        def work() -> None:
+            try:
+                run_polled(self._prepare(secret, job), job, may_stop_anywhere=can_cancel)
+            except Canceled as error:
+                raise Canceled(error.why, **{"state": PreparedState.UNTOUCHED.value, **error.values}) from None
 
-        work = asyncio.ensure_future(self._prepare(secret, is_canceled))
-        is_told = False
-        while not (await asyncio.wait({work}, timeout=_POLL_S))[0]:
-            if is_canceled() and not is_told and self._can_cancel:
-                is_told = work.cancel()
-        if work.cancelled():
-            raise Canceled(Why.PREPARE_INTERRUPTED, state=PreparedState.UNTOUCHED.value)
-        work.result()
+        return self._result(work)
 
-    @property
-    def _can_cancel(self) -> bool:
-        return self._preparation is None or self._preparation.can_cancel
-
-    async def _prepare(self, secret: str | None, is_canceled: Callable[[], bool]) -> None:
+    async def _prepare(self, secret: str | None, job: JobControl) -> None:
         async with reach(progress=self._on_progress) as udisks:
             plan = await self._plan(udisks)
             ports = make_ports(udisks, self._facts, lambda: protected_marks(self._paths), self._emit)
             profile = with_sectors(PROFILES[plan.profile], plan.sector_bytes)
-            self._preparation = Preparation(plan, profile, ports, self._emit, is_canceled, secret)
+            self._preparation = Preparation(plan, profile, ports, self._emit, job, secret)
             await self._preparation.run()
             if StepKind.TRIM in self._preparation.steps:
                 self._note_trim(self._preparation.uuid)

@@ -30,7 +30,7 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.domain.formatting.types import FileSizes, PreparedState, ProfileId, SetupAnswers, Sharing
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import Event, Note, PrepareStep
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.results import CommandResult, PrepareFinished
@@ -49,11 +49,10 @@ def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], c
 
 
 def _sent(show: Callable[[Event], None], control: Control) -> str | None:
+    job = JobControl(control, Why.STOPPED)
     show(Note(code="passphrase-wanted"))
     while True:
-        control.refresh()
-        if control.is_canceled:
-            raise Canceled(Why.STOPPED)
+        job.poll()
         secret = control.take_secret()
         if secret is not None or not control.is_listening:
             return secret

@@ -254,11 +254,20 @@ def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
 
 def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
     """Return the result of the work. Raises Canceled with the given reason if the user stops it, wherever it waits."""
-    return asyncio.run(_attended(work, control, canceled))
+    return run_polled(work, JobControl(control, canceled), lambda: True)
 
 
-async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
-    task, job = asyncio.ensure_future(work), JobControl(control, canceled)
-    while not (await asyncio.wait({task}, timeout=_POLL_S))[0]:
-        job.poll()
-    return task.result()
+def run_polled(work: Coroutine[Any, Any, _T], job: JobControl, may_stop_anywhere: Callable[[], bool]) -> _T:
+    """Return the result of work that polls `job` between its steps. Raises Canceled.
+
+    It is also polled here, wherever the work waits, as long as `may_stop_anywhere`.
+    """
+
+    async def attend() -> _T:
+        task = asyncio.ensure_future(work)
+        while not (await asyncio.wait({task}, timeout=_POLL_S))[0]:
+            if may_stop_anywhere():
+                job.poll()
+        return task.result()
+
+    return asyncio.run(attend())

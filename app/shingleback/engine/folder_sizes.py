@@ -262,7 +262,7 @@ class ContentsScan:
 
         Args:
             point: the mount point.
-            goes_on: returns False when time is up or the user cancels.
+            goes_on: returns False when time is up. Raises Canceled.
             records_access_times: the volume records access times, so reading a folder without O_NOATIME writes to
                 it.
             other_mounts: mount points that are not entered.

@@ -47,6 +47,7 @@ from shingleback.domain.formatting.types import (
     mkfs_words,
 )
 from shingleback.domain.superblocks.reader import Facts, compare
+from shingleback.protocol.control import JobControl
 from shingleback.protocol.events import Event, Note, PrepareStep
 
 _NEVER_LEFT_OUT: Final = ("label", "sectors_as_drive")
@@ -190,12 +191,12 @@ class Preparation:
         profile: Profile,
         ports: Ports,
         tell: Callable[[Event], None],
-        is_canceled: Callable[[], bool],
+        control: JobControl,
         secret: str | None = None,
     ) -> None:
         """`profile` is the plan's profile, `secret` the passphrase if it is encrypted.
 
-        `is_canceled` is called before each step; until a step that erases has begun, the task of `run` may be canceled.
+        `control` is polled before each step; until a step that erases has begun, the task of `run` may be canceled.
         """
         self.steps: list[StepKind] = []
         self.failed_step: StepKind | None = None
@@ -207,7 +208,7 @@ class Preparation:
         self._profile = profile
         self._ports = ports
         self._tell = tell
-        self._is_canceled = is_canceled
+        self._control = control
         self._secret = secret
         self._identity = plan.identity
         self._node = plan.device
@@ -253,9 +254,11 @@ class Preparation:
         self.state = PreparedState.READY
 
     async def _take(self, step: PlanStep) -> None:
-        if self._is_canceled():
+        try:
+            self._control.poll()
+        except Canceled as error:
             self.state = await self._state_now()
-            raise Canceled(Why.PREPARE_INTERRUPTED, state=self.state.value)
+            raise Canceled(error.why, state=self.state.value) from None
         self._now = step
         was_touched = self._is_touched
         if step.is_irreversible:

@@ -13,13 +13,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER, is_simulated
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Canceled, Outcome, Why
 from shingleback.domain.formatting.types import PreparedState, StepKind
 from shingleback.domain.text import display_path
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import EjectStep, Event, PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
 from shingleback.protocol.results import ContentsFinished, EjectFinished, MountFinished, PrepareFinished
@@ -180,27 +182,19 @@ def _remove_files(place: Path) -> None:
 
 
 def eject(destination: str, emit: Callable[[Event], None], control: Control) -> EjectFinished:
-    done: list[str] = []
-    for step in _STEPS:
-        emit(EjectStep(step=step, done=False))
-        for _ in range(_MOMENTS):
-            control.refresh()
-            if control.is_canceled:
-                return _result(Outcome.CANCELED, destination, done)
-            control.wait()
-        done.append(step)
-        emit(EjectStep(step=step, done=True))
-    return _result(Outcome.DONE, destination, done)
-
-
-def _result(outcome: Outcome, destination: str, steps: list[str]) -> EjectFinished:
-    return EjectFinished(
-        outcome=outcome,
-        why=Why.EJECT_STOPPED if outcome is Outcome.CANCELED else "",
-        destination=destination,
-        steps=steps,
-        safe_to_unplug=outcome is Outcome.DONE,
-    )
+    job, steps = JobControl(control, Why.EJECT_STOPPED), list[str]()
+    result = EjectFinished(outcome=Outcome.DONE, destination=destination, steps=steps)
+    try:
+        for step in _STEPS:
+            emit(EjectStep(step=step, done=False))
+            for _ in range(_MOMENTS):
+                job.poll()
+                control.wait()
+            steps.append(step)
+            emit(EjectStep(step=step, done=True))
+    except Canceled as error:
+        return result.ended_by(error)
+    return msgspec.structs.replace(result, safe_to_unplug=True)
 
 
 def simulated_mount(place: bytes) -> MountFinished:
@@ -240,50 +234,39 @@ class SimulatedPreparation:
         self._plan = plan
         self._place = place
         self._emit = emit
-        self._control = control
-        self._done: list[str] = []
+        self._job = JobControl(control, Why.PREPARE_INTERRUPTED)
+        self._steps: list[str] = []
         self._can_cancel = True
 
     def run(self) -> PrepareFinished:
+        result = PrepareFinished(outcome=Outcome.DONE, destination=self._place, plan=self._plan, steps=self._steps)
         try:
             for step in self._plan.steps:
                 self._play(step)
         except Canceled as error:
-            return self._result(PreparedState.UNTOUCHED, error)
-        return self._result(PreparedState.READY)
+            return result.ended_by(Canceled(error.why, state=PreparedState.UNTOUCHED.value))
+        return msgspec.structs.replace(
+            result, state=PreparedState.READY.value, read_from="disk", mount_point=self._place
+        )
 
     def _play(self, step: StepItem) -> None:
         moments = _MOMENTS_OF_LONG if step.step in _LONG else _PREPARING_MOMENTS
         if step.is_irreversible:
-            self._moment()
+            self._let_a_moment_pass()
             self._can_cancel = False
             _remove_files(Path(self._place))
-        self._tell(step, "begun")
+        self._report(step, "begun")
         for moment in range(moments):
-            self._moment()
+            self._let_a_moment_pass()
             if step.step in _LONG:
-                self._tell(step, "begun", moment / moments)
-        self._done.append(step.step)
-        self._tell(step, "done")
+                self._report(step, "begun", moment / moments)
+        self._steps.append(step.step)
+        self._report(step, "done")
 
-    def _tell(self, step: StepItem, state: str, fraction: float | None = None) -> None:
+    def _report(self, step: StepItem, state: str, fraction: float | None = None) -> None:
         self._emit(PrepareStep(step=step.step, state=state, fraction=fraction, can_cancel=self._can_cancel))
 
-    def _moment(self) -> None:
-        self._control.refresh()
-        if self._control.is_canceled and self._can_cancel:
-            raise Canceled(Why.PREPARE_INTERRUPTED, state=PreparedState.UNTOUCHED.value)
-        self._control.wait()
-
-    def _result(self, state: PreparedState, error: Canceled | None = None) -> PrepareFinished:
-        is_done = error is None
-        result = PrepareFinished(
-            outcome=Outcome.DONE,
-            destination=self._place,
-            plan=self._plan,
-            steps=self._done,
-            state=state,
-            read_from="disk" if is_done else "",
-            mount_point=self._place if is_done else "",
-        )
-        return result.ended_by(error) if error else result
+    def _let_a_moment_pass(self) -> None:
+        if self._can_cancel:
+            self._job.poll()
+        self._job.commands.wait()

@@ -4,6 +4,7 @@ The drive's process publishes the model's state and counters in shared memory, w
 drive's state is reported together with the progress of a run.
 """
 
+import contextlib
 import mmap
 import os
 import struct
@@ -17,8 +18,9 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from shingleback.domain.errors import Canceled
 from shingleback.domain.monitoring import Counters
-from shingleback.protocol.control import Control
+from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import DriveState, Event, Progress
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.simulator.presets import Preset
@@ -270,13 +272,14 @@ class DriveReporter:
 
         `beat` is called with the seconds since the run began, ten times a second.
         """
-        began_s = self._clock()
-        while not control.is_canceled and (watched_s := self._clock() - began_s) < seconds:
-            beat(elapsed_s + watched_s)
-            if elapsed_s + watched_s - self._reported_s >= _STEP_S:
-                self._tell(round(elapsed_s + watched_s, 3))
-            control.wait()
-            control.refresh()
+        began_s, job = self._clock(), JobControl(control)
+        with contextlib.suppress(Canceled):
+            while (watched_s := self._clock() - began_s) < seconds:
+                job.poll()
+                beat(elapsed_s + watched_s)
+                if elapsed_s + watched_s - self._reported_s >= _STEP_S:
+                    self._tell(round(elapsed_s + watched_s, 3))
+                control.wait()
 
     def _tell(self, elapsed_s: float) -> None:
         shown = self._page.read()

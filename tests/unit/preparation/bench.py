@@ -22,16 +22,18 @@ from shingleback.devices.verify_format import FreshVolumes
 from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, current_snapshot
 from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.drive import Drive, Evidence, Identity
-from shingleback.domain.errors import ShinglebackError
+from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.domain.formatting.plan import make_plan
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import OptionRoute, ProfileId
 from shingleback.preparation.run import Ports, Preparation
+from shingleback.protocol.control import JobControl
 from shingleback.protocol.events import Event, PrepareStep
 from tests.fakes.machine import Disk, files
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_formatting import Formatting
+from tests.helpers.controls import StopsWhen
 
 _SIZE: Final = 600 << 20
 NODE: Final = "/dev/sdzz"
@@ -145,9 +147,8 @@ class Bench:
                 trims=self.trims,
                 may_ask_password=self.may_ask_password,
             )
-            yield Preparation(
-                plan, PROFILES[profile], self._ports(udisks), self._receive, lambda: self.is_canceled, SECRET
-            )
+            control = JobControl(StopsWhen(lambda: self.is_canceled), Why.PREPARE_INTERRUPTED)
+            yield Preparation(plan, PROFILES[profile], self._ports(udisks), self._receive, control, SECRET)
 
     def _receive(self, event: Event) -> None:
         self.events.append(event)
