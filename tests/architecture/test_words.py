@@ -43,7 +43,8 @@ def faults(code: str, words: list[str]) -> list[str]:
 
 def test_no_sentence_uses_a_rejected_word() -> None:
     files = [file for part in _PARTS for file in (PACKAGE / part).rglob("*.py")]
-    found = {file.name: faults(file.read_text(encoding="utf-8"), rejected()) for file in files}
+    with_labels = [file for file in PACKAGE.rglob("*.py") if "LabeledEnum" in file.read_text(encoding="utf-8")]
+    found = {file.name: faults(file.read_text(encoding="utf-8"), rejected()) for file in {*files, *with_labels}}
     assert {name: texts for name, texts in found.items() if texts} == {}
 
 

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.store.settings import When
 
 
@@ -15,12 +16,12 @@ class Starter(StrEnum):
     PROGRAM = "program"  # only the program that is running now
 
 
-class Way(StrEnum):
+class Way(LabeledEnum):
     """What can be set up. The user has to add the program to the startup file of a desktop that starts nothing."""
 
-    TIMER = "timer"
-    LOGIN = "login"
-    STARTUP_FILE = "startup-file"
+    TIMER = "timer", QT_TRANSLATE_NOOP("home", "Also back up when Shingleback isn't running")
+    LOGIN = "login", QT_TRANSLATE_NOOP("home", "Start Shingleback when I log in")
+    STARTUP_FILE = "startup-file", QT_TRANSLATE_NOOP("home", "How to start it when I log in")
 
 
 class SessionStart(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec.structs
 
 from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
 from shingleback.domain.errors import COMPLETE, LIST_NOTES_FOR_A_BACKUP, Outcome, Why
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.domain.local_time import is_credible, nights
 from shingleback.protocol.result_items import ExcludedItem
 from shingleback.store.settings import BackupSet, When
@@ -34,57 +35,65 @@ _OF_THE_CHOICE: Final = frozenset(  # the user must choose another folder or des
 _OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})
 
 
-class SetState(StrEnum):
+class SetState(LabeledEnum):
     """The state of a set. If several apply, the more serious one counts."""
 
-    RUNNING = "running"
-    PAUSED = "paused"
-    EJECTING = "ejecting"  # the backup is over
-    FAILED = "failed"  # the newest backup was not complete, and the user did not stop it
-    LIST_DAMAGED = "list-damaged"  # the list of files on the drive is lost, damaged or in doubt
-    DAMAGED = "damaged"  # a check found files that differ from what was written
-    NEVER = "never"  # there has been no complete backup
-    OVERDUE = "overdue"
-    EXPOSED = "exposed"  # it is complete, but what destroys the files destroys it as well
-    WAITING = "waiting"  # for the drive; nothing is wrong
-    GOOD = "good"
+    RUNNING = "running", QT_TRANSLATE_NOOP("home", "Backing up")
+    PAUSED = "paused", QT_TRANSLATE_NOOP("home", "Paused")
+    EJECTING = "ejecting", QT_TRANSLATE_NOOP("home", "Ejecting")  # the backup is over
+    # the newest backup was not complete, and the user did not stop it
+    FAILED = "failed", QT_TRANSLATE_NOOP("home", "Needs you")
+    # the list of files on the drive is lost, damaged or in doubt
+    LIST_DAMAGED = "list-damaged", QT_TRANSLATE_NOOP("home", "List damaged")
+    # a check found files that differ from what was written
+    DAMAGED = "damaged", QT_TRANSLATE_NOOP("home", "Damaged files")
+    NEVER = "never", QT_TRANSLATE_NOOP("home", "Not backed up yet")  # there has been no complete backup
+    OVERDUE = "overdue", QT_TRANSLATE_NOOP("home", "Overdue")
+    # it is complete, but what destroys the files destroys it as well
+    EXPOSED = "exposed", QT_TRANSLATE_NOOP("home", "On the same disk")
+    WAITING = "waiting", QT_TRANSLATE_NOOP("home", "Backed up")  # for the drive; nothing is wrong
+    GOOD = "good", QT_TRANSLATE_NOOP("home", "Backed up")
 
 
 UNDER_WAY: Final = frozenset({SetState.RUNNING, SetState.PAUSED, SetState.EJECTING})
 _FIRST_OF_ALL: Final = UNDER_WAY | {SetState.FAILED}
 
 
-class NextStep(StrEnum):
+class NextStep(LabeledEnum):
     """What the user can do next."""
 
-    PAUSE = "pause"
-    RESUME = "resume"
-    WAIT = "wait"  # the current work ends on its own in a moment
-    CHANGE = "change"  # the folders or the destination
-    CHOOSE_DRIVE = "choose-drive"  # two drives look the same; one must be unplugged
-    PLUG_IN = "plug-in"
-    OPEN = "open"  # the drive is plugged in, but not mounted
-    CONFIRM = "confirm"  # that the drive is the right one
-    LOOK = "look"  # what happened to the drive
-    TRY_AGAIN = "try-again"
-    GO_ON = "go-on"  # continue a backup that was stopped
-    BACK_UP = "back-up"
+    PAUSE = "pause", QT_TRANSLATE_NOOP("home", "Pause")
+    RESUME = "resume", QT_TRANSLATE_NOOP("home", "Continue")
+    WAIT = "wait", QT_TRANSLATE_NOOP("home", "Please wait")  # the current work ends on its own in a moment
+    CHANGE = "change", QT_TRANSLATE_NOOP("home", "Change this backup set")  # the folders or the destination
+    # two drives look the same; one must be unplugged
+    CHOOSE_DRIVE = "choose-drive", QT_TRANSLATE_NOOP("home", "See the drives")
+    PLUG_IN = "plug-in", QT_TRANSLATE_NOOP("home", "Plug in the drive")
+    OPEN = "open", QT_TRANSLATE_NOOP("home", "Open the drive")  # the drive is plugged in, but not mounted
+    CONFIRM = "confirm", QT_TRANSLATE_NOOP("home", "Use this drive…")  # that the drive is the right one
+    LOOK = "look", QT_TRANSLATE_NOOP("home", "See what happened")  # to the drive
+    TRY_AGAIN = "try-again", QT_TRANSLATE_NOOP("home", "Try again")
+    GO_ON = "go-on", QT_TRANSLATE_NOOP("home", "Continue the backup")  # that was stopped
+    BACK_UP = "back-up", QT_TRANSLATE_NOOP("home", "Back up now")
 
 
 BEGINS: Final = frozenset({NextStep.TRY_AGAIN, NextStep.GO_ON, NextStep.BACK_UP})
 """The steps that start a backup."""
 
 
-class Presence(StrEnum):
+class Presence(LabeledEnum):
     """Whether the destination is available."""
 
-    OPEN = "open"
-    CLOSED = "closed"
-    ELSEWHERE = "elsewhere"  # the drive is mounted, but the backup is not found on it
-    DOUBLED = "doubled"  # two drives claim to be it
-    SOUGHT = "sought"  # the program has just started, and has not seen all drives yet
-    AWAY = "away"
-    UNCONFIRMED = "unconfirmed"  # it is on a drive that this set has not used yet
+    OPEN = "open", QT_TRANSLATE_NOOP("home", "plugged in")
+    CLOSED = "closed", QT_TRANSLATE_NOOP("home", "plugged in, not open")
+    # the drive is mounted, but the backup is not found on it
+    ELSEWHERE = "elsewhere", QT_TRANSLATE_NOOP("home", "plugged in")
+    DOUBLED = "doubled", QT_TRANSLATE_NOOP("home", "plugged in twice")  # two drives claim to be it
+    # the program has just started, and has not seen all drives yet
+    SOUGHT = "sought", QT_TRANSLATE_NOOP("home", "looking for it")
+    AWAY = "away", QT_TRANSLATE_NOOP("home", "not plugged in")
+    # it is on a drive that this set has not used yet
+    UNCONFIRMED = "unconfirmed", QT_TRANSLATE_NOOP("home", "plugged in, not confirmed")
 
 
 class SetActivity(StrEnum):

@@ -12,18 +12,22 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
+
 if TYPE_CHECKING:
     from shingleback.domain.smr.evidence import Verdict
 
 
-class ArrayKind(StrEnum):
-    MD = "md"  # software RAID of the kernel
-    BTRFS = "btrfs"  # one btrfs on several drives
-    ZFS = "zfs"  # a pool; its layout is only visible to its own tools
-    LVM_RAID = "lvm-raid"  # its level is only visible to root
-    CACHED = "cached"  # the slow disk behind a cache: dm-cache, dm-writecache or bcache
-    CACHE = "cache"  # the cache itself
-    SNAPRAID_PARITY = "snapraid-parity"  # the disk that holds SnapRAID's parity
+class ArrayKind(LabeledEnum):
+    MD = "md", QT_TRANSLATE_NOOP("arrays", "software RAID")  # of the kernel
+    BTRFS = "btrfs", QT_TRANSLATE_NOOP("arrays", "btrfs over several drives")
+    ZFS = "zfs", QT_TRANSLATE_NOOP("arrays", "ZFS pool")  # a pool; its layout is only visible to its own tools
+    LVM_RAID = "lvm-raid", QT_TRANSLATE_NOOP("arrays", "RAID of LVM")  # its level is only visible to root
+    # the slow disk behind a cache: dm-cache, dm-writecache or bcache
+    CACHED = "cached", QT_TRANSLATE_NOOP("arrays", "cache")
+    CACHE = "cache", QT_TRANSLATE_NOOP("arrays", "cache")  # the cache itself
+    # the disk that holds SnapRAID's parity
+    SNAPRAID_PARITY = "snapraid-parity", QT_TRANSLATE_NOOP("arrays", "SnapRAID array")
 
 
 class Membership(msgspec.Struct, frozen=True):

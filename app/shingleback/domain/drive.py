@@ -10,16 +10,18 @@ from enum import StrEnum
 from pathlib import PurePath
 from typing import Final
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 
-class Transport(StrEnum):
+
+class Transport(LabeledEnum):
     """How the drive is connected to the computer."""
 
-    USB = "usb"
-    SATA = "sata"
-    SAS = "sas"
-    NVME = "nvme"
-    CARD = "card"  # a memory card in its own reader
-    OTHER = "other"
+    USB = "usb", QT_TRANSLATE_NOOP("drives", "USB")
+    SATA = "sata", QT_TRANSLATE_NOOP("drives", "SATA")
+    SAS = "sas", QT_TRANSLATE_NOOP("drives", "SAS")
+    NVME = "nvme", QT_TRANSLATE_NOOP("drives", "NVMe")
+    CARD = "card", QT_TRANSLATE_NOOP("drives", "memory card")  # in its own reader
+    OTHER = "other", ""
 
 
 class UsbDriver(StrEnum):
@@ -90,14 +92,14 @@ class Evidence:
 _NOTHING_KNOWN: Final = Evidence()
 
 
-class Use(StrEnum):
+class Use(LabeledEnum):
     """What a volume is used for, as far as can be seen."""
 
-    FILES = "files"  # a filesystem
-    ENCRYPTED = "encrypted"  # locked or unlocked
-    SWAP = "swap"
-    ARRAY = "array"  # a member of RAID, LVM, ZFS or a cache
-    EMPTY = "empty"  # no known signature
+    FILES = "files", QT_TRANSLATE_NOOP("drives", "files")  # a filesystem
+    ENCRYPTED = "encrypted", QT_TRANSLATE_NOOP("drives", "encrypted")  # locked or unlocked
+    SWAP = "swap", QT_TRANSLATE_NOOP("drives", "swap space")
+    ARRAY = "array", QT_TRANSLATE_NOOP("drives", "part of an array")  # a member of RAID, LVM, ZFS or a cache
+    EMPTY = "empty", QT_TRANSLATE_NOOP("drives", "nothing recognized")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from shingleback.domain.errors import Why
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
 
 
@@ -26,23 +27,26 @@ class Behavior(StrEnum):
 SHINGLED_BEHAVIORS = frozenset({Behavior.MEDIA_CACHE, Behavior.TRANSLATION})
 
 
-class TestName(StrEnum):
+class TestName(LabeledEnum):
     """The tests to choose from; each can be run alone."""
 
     __test__ = False  # not a pytest class
 
-    SEQUENTIAL = "sequential"  # sequential writes and reads
-    POSITION = "position"  # reads at ten positions
-    RANDOM_READ = "random-read"
-    READERS = "readers"  # ten at once, each reading a block of 100 MB
-    MAP = "map"  # does data written scattered read as quickly as the rest?
-    IDLE = "idle"  # is the drive busy after scattered writes?
-    BANDS = "bands"  # how large is the band that it rewrites as a whole?
-    RANDOM_WRITE = "random-write"
-    COLLAPSE = "collapse"  # random writes until the speed collapses
-    SMALL_FILES = "small-files"
-    WRITE_CACHE = "write-cache"  # random writes with the drive's write cache on and off; needs a password
-    FILL = "fill"  # sequential writes and reads at several fill levels; `--full` fills an empty volume for this
+    SEQUENTIAL = "sequential", QT_TRANSLATE_NOOP("measuring", "Sequential writing and reading")
+    POSITION = "position", QT_TRANSLATE_NOOP("measuring", "Reading at ten places")
+    RANDOM_READ = "random-read", QT_TRANSLATE_NOOP("measuring", "Random reading")
+    READERS = "readers", QT_TRANSLATE_NOOP("measuring", "Ten readers at once")  # each reads a block of 100 MB
+    # does data written scattered read as quickly as the rest?
+    MAP = "map", QT_TRANSLATE_NOOP("measuring", "Reading back scattered writes")
+    IDLE = "idle", QT_TRANSLATE_NOOP("measuring", "Is it busy while idle?")  # after scattered writes
+    # how large is the band that it rewrites as a whole?
+    BANDS = "bands", QT_TRANSLATE_NOOP("measuring", "How much it rewrites at a time")
+    RANDOM_WRITE = "random-write", QT_TRANSLATE_NOOP("measuring", "Random writing")
+    COLLAPSE = "collapse", QT_TRANSLATE_NOOP("measuring", "Random writing until the cache is full")
+    SMALL_FILES = "small-files", QT_TRANSLATE_NOOP("measuring", "Small files")
+    # needs a password
+    WRITE_CACHE = "write-cache", QT_TRANSLATE_NOOP("measuring", "Random writing with the write cache on and off")
+    FILL = "fill", QT_TRANSLATE_NOOP("measuring", "Writing and reading by fill level")  # `--full` fills an empty volume
 
 
 class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):

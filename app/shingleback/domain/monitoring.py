@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from shingleback.domain.drive import Evidence
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 _VAGUE: Final = 2.0  # times
@@ -20,32 +21,35 @@ _HALF: Final = 0.5
 _TRACE: Final = 0.01
 
 
-class Phase(StrEnum):
+class Phase(LabeledEnum):
     """What a drive is doing now."""
 
-    UNKNOWN = "unknown"  # not enough observed yet
-    FILLING = "filling"  # it accepts writes, and its cache has room
-    FULL = "full"  # its cache is full: writes to the cache wait until there is room
-    BYPASSING = "bypassing"  # its cache is full, but the current writes are long and bypass it at full speed
-    TIDYING = "tidying"  # idle, while it empties its cache
-    RESTING = "resting"  # idle, with an empty cache
-    STALLED = "stalled"  # it has not answered a request for some seconds
-    NOT_SMR_LIKE = "not-smr-like"  # its speed gives no sign of a cache: another kind of drive, or a slow port
+    UNKNOWN = "unknown", QT_TRANSLATE_NOOP("moments", "not known yet")
+    FILLING = "filling", QT_TRANSLATE_NOOP("moments", "cache has room")
+    FULL = "full", QT_TRANSLATE_NOOP("moments", "cache is full")  # writes to it wait until there is room
+    # the current writes are long, and bypass the full cache at full speed
+    BYPASSING = "bypassing", QT_TRANSLATE_NOOP("moments", "past the full cache")
+    TIDYING = "tidying", QT_TRANSLATE_NOOP("moments", "tidying up")  # idle, while it empties its cache
+    RESTING = "resting", QT_TRANSLATE_NOOP("moments", "at rest")  # idle, with an empty cache
+    STALLED = "stalled", QT_TRANSLATE_NOOP("moments", "not responding")  # to a request, for some seconds
+    # its speed gives no sign of a cache: another kind of drive, or a slow port
+    NOT_SMR_LIKE = "not-smr-like", QT_TRANSLATE_NOOP("moments", "no cache detected")
 
 
-class RunEventKind(StrEnum):
+class RunEventKind(LabeledEnum):
     """An event that is marked in the graph; `messages.progress` has a sentence for each."""
 
-    CLIFF = "cliff"  # the cache is full: the speed has dropped
-    CLIFF_REFUTED = "cliff-refuted"  # the newest cliff was none: the drive has been faster since than ever before
-    RECOVERED = "recovered"  # it is fast again
-    STALL = "stall"  # it stopped answering
-    STALL_OVER = "stall-over"
-    REST = "rest"  # writing is paused so that the drive can clean its cache
-    REST_OVER = "rest-over"
-    OTHERS = "others"  # another program uses the drive
-    OTHERS_GONE = "others-gone"
-    PACE = "pace"  # the user chose another pace
+    CLIFF = "cliff", QT_TRANSLATE_NOOP("moments", "cache full")  # the speed has dropped
+    # the newest cliff was none: the drive has been faster since than ever before
+    CLIFF_REFUTED = "cliff-refuted", QT_TRANSLATE_NOOP("moments", "not full")
+    RECOVERED = "recovered", QT_TRANSLATE_NOOP("moments", "fast again")
+    STALL = "stall", QT_TRANSLATE_NOOP("moments", "not responding")
+    STALL_OVER = "stall-over", QT_TRANSLATE_NOOP("moments", "responds again")
+    REST = "rest", QT_TRANSLATE_NOOP("moments", "rest")  # writing is paused so that the drive can clean its cache
+    REST_OVER = "rest-over", QT_TRANSLATE_NOOP("moments", "continues")
+    OTHERS = "others", QT_TRANSLATE_NOOP("moments", "other program")
+    OTHERS_GONE = "others-gone", QT_TRANSLATE_NOOP("moments", "alone again")
+    PACE = "pace", QT_TRANSLATE_NOOP("moments", "pace")  # chosen by the user
 
 
 class RestReason(StrEnum):

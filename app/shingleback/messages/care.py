@@ -19,16 +19,6 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duratio
 
 _CONTEXT: Final = "care"
 
-_NAMES: Final[dict[CareAction, str]] = {
-    CareAction.CHECK: QT_TRANSLATE_NOOP("care", "Check the filesystem"),
-    CareAction.SELF_TEST: QT_TRANSLATE_NOOP("care", "Short self-test"),
-    CareAction.LONG_TEST: QT_TRANSLATE_NOOP("care", "Long self-test"),
-    CareAction.READ: QT_TRANSLATE_NOOP("care", "Read a portion of everything"),
-    CareAction.COLLECT_GARBAGE: QT_TRANSLATE_NOOP("care", "Collect garbage"),
-    CareAction.BALANCE: QT_TRANSLATE_NOOP("care", "Balance"),
-    CareAction.TRIM: QT_TRANSLATE_NOOP("care", "Trim free space"),
-    CareAction.REST: QT_TRANSLATE_NOOP("care", "Rest"),
-}
 _REASONS: Final[dict[CareReason, str]] = {
     CareReason.NEVER_READ: QT_TRANSLATE_NOOP("care", "Not everything on this drive has been read back yet."),
     CareReason.READ_LONG_AGO: QT_TRANSLATE_NOOP(
@@ -153,7 +143,7 @@ _ARRAYS: Final[dict[ArrayKind, str]] = {
 
 
 def name(action: CareAction, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _NAMES[action])
+    return translate(_CONTEXT, action.label)
 
 
 def due_headline(count: int, translate: Translate = untranslated) -> str:

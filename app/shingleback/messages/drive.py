@@ -37,15 +37,6 @@ _OPEN: Final[dict[str, str]] = {
     RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "It is not clear whether this drive is shingled."),
 }
 
-_SPEAKS_FOR: Final[dict[str, str]] = {
-    RecordingMethod.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled"),
-    RecordingMethod.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "shingled (host-aware)"),
-    RecordingMethod.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled (host-managed)"),
-    RecordingMethod.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "conventional"),
-    RecordingMethod.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP("verdicts", "without any sign of shingling"),
-    RecordingMethod.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "no hard disk"),
-    RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "unknown"),
-}
 _TRUSTS: Final[dict[str, str]] = {
     "measured": QT_TRANSLATE_NOOP("verdicts", "reports from such drives have been published"),
     "vendor-stated": QT_TRANSLATE_NOOP("verdicts", "the manufacturer says so"),
@@ -252,15 +243,6 @@ _SENTENCES: Final[dict[ArrayRisk, str]] = {
         "slowest. Use the drive for data instead, and put the parity on a conventional drive.",
     ),
 }
-_KINDS: Final[dict[ArrayKind, str]] = {
-    ArrayKind.MD: QT_TRANSLATE_NOOP("arrays", "software RAID"),
-    ArrayKind.BTRFS: QT_TRANSLATE_NOOP("arrays", "btrfs over several drives"),
-    ArrayKind.ZFS: QT_TRANSLATE_NOOP("arrays", "ZFS pool"),
-    ArrayKind.LVM_RAID: QT_TRANSLATE_NOOP("arrays", "RAID of LVM"),
-    ArrayKind.CACHED: QT_TRANSLATE_NOOP("arrays", "cache"),
-    ArrayKind.CACHE: QT_TRANSLATE_NOOP("arrays", "cache"),
-    ArrayKind.SNAPRAID_PARITY: QT_TRANSLATE_NOOP("arrays", "SnapRAID array"),
-}
 _RAID: Final = "raid"
 
 _NORMAL_CONTEXT: Final = "normal"
@@ -340,7 +322,7 @@ def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> s
     if template is None:
         return ""
     values = dict(reason.values)
-    values["recording"] = translate(_CONTEXT, _SPEAKS_FOR[reason.says])
+    values["recording"] = translate(_CONTEXT, reason.says.label)
     if "trust" in values:
         values["trust"] = translate(_CONTEXT, _TRUSTS.get(values["trust"], values["trust"]))
     return translate(_CONTEXT, template).format_map(_Blank(values))
@@ -374,7 +356,7 @@ def _member_text(membership: Membership, translate: Translate) -> str:
     details = ", ".join(filter(None, (shown, membership.name)))
     if membership.kind in (ArrayKind.CACHED, ArrayKind.CACHE) and details:
         return details
-    kind = translate(_ARRAYS_CONTEXT, _KINDS[membership.kind])
+    kind = translate(_ARRAYS_CONTEXT, membership.kind.label)
     return f"{kind} ({details})" if details else kind
 
 

@@ -18,19 +18,6 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untrans
 
 _CONTEXT: Final = "profiles"
 
-_TITLES: Final[dict[ProfileId, str]] = {
-    ProfileId.BTRFS: QT_TRANSLATE_NOOP("profiles", "Backup drive for Linux (btrfs)"),
-    ProfileId.EXT4: QT_TRANSLATE_NOOP("profiles", "Backup drive for Linux (ext4, packed)"),
-    ProfileId.MEDIA: QT_TRANSLATE_NOOP("profiles", "Large files on Linux (ext4, packed)"),
-    ProfileId.EXFAT: QT_TRANSLATE_NOOP("profiles", "Large files, shared with Windows and macOS (exFAT)"),
-    ProfileId.EXFAT_SMALL: QT_TRANSLATE_NOOP("profiles", "Shared with Windows and macOS (exFAT)"),
-    ProfileId.ZONED_BTRFS: QT_TRANSLATE_NOOP("profiles", "Drive with zones (btrfs)"),
-    ProfileId.ZONED_XFS: QT_TRANSLATE_NOOP("profiles", "Drive with zones (XFS)"),
-    ProfileId.F2FS: QT_TRANSLATE_NOOP("profiles", "F2FS"),
-    ProfileId.XFS: QT_TRANSLATE_NOOP("profiles", "XFS"),
-    ProfileId.NTFS: QT_TRANSLATE_NOOP("profiles", "NTFS"),
-    ProfileId.NILFS2: QT_TRANSLATE_NOOP("profiles", "NILFS2"),
-}
 
 _SUMMARIES: Final[dict[ProfileId, str]] = {
     ProfileId.BTRFS: QT_TRANSLATE_NOOP(
@@ -320,7 +307,7 @@ _DIFFERENT: Final[dict[str, str]] = {
 
 
 def title(profile: ProfileId, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _TITLES[profile])
+    return translate(_CONTEXT, profile.label)
 
 
 def summary(profile: ProfileId, translate: Translate = untranslated) -> str:

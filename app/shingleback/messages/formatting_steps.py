@@ -60,18 +60,6 @@ _DONE: Final[dict[StepKind, str]] = {
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "You can write to it."),
     StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "The drive knows which space is free."),
 }
-_NAMES: Final[dict[StepKind, str]] = {
-    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive again"),
-    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission"),
-    StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing"),
-    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Creating the partition"),
-    StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting"),
-    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting"),
-    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Verifying the new filesystem"),
-    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive"),
-    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Writing to the new drive"),
-    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive which space is free"),
-}
 _STATES: Final[dict[PreparedState, str]] = {
     PreparedState.UNTOUCHED: QT_TRANSLATE_NOOP("plan", "Nothing on the drive was changed."),
     PreparedState.ERASED: QT_TRANSLATE_NOOP("plan", "The drive is erased and empty. Prepare it again to use it."),
@@ -185,7 +173,7 @@ def done(kind: StepKind, translate: Translate = untranslated) -> str:
 
 def name(kind: StepKind, translate: Translate = untranslated) -> str:
     """The name of a step, to be followed by "failed"."""
-    return translate(_CONTEXT, _NAMES[kind])
+    return translate(_CONTEXT, kind.label)
 
 
 def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:

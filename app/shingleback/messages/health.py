@@ -8,12 +8,6 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untrans
 
 _CONTEXT: Final = "health"
 
-_NAMES: Final[dict[str, str]] = {
-    Health.OK: QT_TRANSLATE_NOOP("health", "good"),
-    Health.WATCH: QT_TRANSLATE_NOOP("health", "worth watching"),
-    Health.FAILING: QT_TRANSLATE_NOOP("health", "failing"),
-    Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "unknown"),
-}
 
 _ADVICE: Final[dict[str, str]] = {
     Health.OK: QT_TRANSLATE_NOOP("health", "No serious problems recorded. Any drive can still fail without warning."),
@@ -234,7 +228,7 @@ _REPLUG: Final = QT_TRANSLATE_NOOP(
 
 
 def health_name(health: str, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _NAMES[health])
+    return translate(_CONTEXT, Health(health).label)
 
 
 def health_advice(health: str, translate: Translate = untranslated) -> str:

@@ -48,20 +48,6 @@ _CLEANED: Final = QT_TRANSLATE_NOOP("measuring", "While it rests, it makes room 
 _NOT_ASKED: Final = QT_TRANSLATE_NOOP("measuring", "These tests do not tell which kind of drive it is.")
 
 _SURE: Final = QT_TRANSLATE_NOOP("measuring", "How sure: {percent}.")
-_TESTS: Final[dict[TestName, str]] = {
-    TestName.SEQUENTIAL: QT_TRANSLATE_NOOP("measuring", "Sequential writing and reading"),
-    TestName.POSITION: QT_TRANSLATE_NOOP("measuring", "Reading at ten places"),
-    TestName.RANDOM_READ: QT_TRANSLATE_NOOP("measuring", "Random reading"),
-    TestName.READERS: QT_TRANSLATE_NOOP("measuring", "Ten readers at once"),
-    TestName.RANDOM_WRITE: QT_TRANSLATE_NOOP("measuring", "Random writing"),
-    TestName.WRITE_CACHE: QT_TRANSLATE_NOOP("measuring", "Random writing with the write cache on and off"),
-    TestName.MAP: QT_TRANSLATE_NOOP("measuring", "Reading back scattered writes"),
-    TestName.IDLE: QT_TRANSLATE_NOOP("measuring", "Is it busy while idle?"),
-    TestName.BANDS: QT_TRANSLATE_NOOP("measuring", "How much it rewrites at a time"),
-    TestName.SMALL_FILES: QT_TRANSLATE_NOOP("measuring", "Small files"),
-    TestName.COLLAPSE: QT_TRANSLATE_NOOP("measuring", "Random writing until the cache is full"),
-    TestName.FILL: QT_TRANSLATE_NOOP("measuring", "Writing and reading by fill level"),
-}
 
 _EDGE: Final = 4  # points of a curve
 _WRITING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential writing")
@@ -152,7 +138,7 @@ def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslate
 
 def doing_text(name: str, translate: Translate) -> str:
     """The current test; empty if it is unknown to this program."""
-    return translate(_CONTEXT, _TESTS[TestName(name)]) if name in set(TestName) else ""
+    return translate(_CONTEXT, TestName(name).label) if name in set(TestName) else ""
 
 
 class FigureLine(NamedTuple):
@@ -187,7 +173,7 @@ def _curves(measurement: Measurement, translate: Translate) -> Iterator[FigureLi
     names = (
         (_WRITING, measurement.write_curve),
         (_READING, measurement.read_curve),
-        (_TESTS[TestName.POSITION], measurement.places),
+        (TestName.POSITION.label, measurement.places),
     )
     for name, curve in names:
         if curve:

@@ -229,28 +229,6 @@ _TOPICS: Final[dict[Situation, Topic]] = {
 }
 _MOMENTS_CONTEXT: Final = "moments"
 
-_PHASE_NAMES: Final[dict[Phase, str]] = {
-    Phase.UNKNOWN: QT_TRANSLATE_NOOP("moments", "not known yet"),
-    Phase.FILLING: QT_TRANSLATE_NOOP("moments", "cache has room"),
-    Phase.FULL: QT_TRANSLATE_NOOP("moments", "cache is full"),
-    Phase.BYPASSING: QT_TRANSLATE_NOOP("moments", "past the full cache"),
-    Phase.TIDYING: QT_TRANSLATE_NOOP("moments", "tidying up"),
-    Phase.RESTING: QT_TRANSLATE_NOOP("moments", "at rest"),
-    Phase.STALLED: QT_TRANSLATE_NOOP("moments", "not responding"),
-    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP("moments", "no cache detected"),
-}
-_SHORT: Final[dict[RunEventKind, str]] = {
-    RunEventKind.CLIFF: QT_TRANSLATE_NOOP("moments", "cache full"),
-    RunEventKind.CLIFF_REFUTED: QT_TRANSLATE_NOOP("moments", "not full"),
-    RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "fast again"),
-    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "not responding"),
-    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "responds again"),
-    RunEventKind.REST: QT_TRANSLATE_NOOP("moments", "rest"),
-    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "continues"),
-    RunEventKind.OTHERS: QT_TRANSLATE_NOOP("moments", "other program"),
-    RunEventKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "alone again"),
-    RunEventKind.PACE: QT_TRANSLATE_NOOP("moments", "pace"),
-}
 _HAPPENED: Final[dict[RunEventKind, str]] = {
     RunEventKind.CLIFF: QT_TRANSLATE_NOOP(
         "moments", "The drive's cache is full. From here on it is slower. This is normal for a shingled drive."
@@ -307,12 +285,12 @@ def topic_of(situation: Situation) -> Topic:
 
 def phase_name(phase: Phase, translate: Translate = untranslated) -> str:
     """Two or three words for a legend."""
-    return translate(_MOMENTS_CONTEXT, _PHASE_NAMES[phase])
+    return translate(_MOMENTS_CONTEXT, phase.label)
 
 
 def short(kind: RunEventKind, translate: Translate = untranslated) -> str:
     """One or two words for a mark in the graph."""
-    return translate(_MOMENTS_CONTEXT, _SHORT[kind])
+    return translate(_MOMENTS_CONTEXT, kind.label)
 
 
 def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:

@@ -10,6 +10,33 @@ from collections.abc import Sequence
 from datetime import time
 from typing import Final, Protocol
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP  # noqa: PLC0414 (imported from here)
+
+_HEADED: Final = QT_TRANSLATE_NOOP("headed", "{name}: {said}")
+_RANGE: Final = QT_TRANSLATE_NOOP("forecast", "{low} to {high}")
+_CONTEXT: Final = "numbers"
+_UNITS: Final = (
+    QT_TRANSLATE_NOOP("numbers", "bytes"),
+    QT_TRANSLATE_NOOP("numbers", "kB"),
+    QT_TRANSLATE_NOOP("numbers", "MB"),
+    QT_TRANSLATE_NOOP("numbers", "GB"),
+    QT_TRANSLATE_NOOP("numbers", "TB"),
+    QT_TRANSLATE_NOOP("numbers", "PB"),
+)
+_BINARY_UNITS: Final = (
+    QT_TRANSLATE_NOOP("numbers", "KiB"),
+    QT_TRANSLATE_NOOP("numbers", "MiB"),
+    QT_TRANSLATE_NOOP("numbers", "GiB"),
+)
+_SECONDS: Final = QT_TRANSLATE_NOOP("numbers", "{time} s")
+_MINUTES: Final = QT_TRANSLATE_NOOP("numbers", "{time} min")
+_HOURS: Final = QT_TRANSLATE_NOOP("numbers", "{time} h")
+_STEP: Final = 1000
+_BINARY_STEP: Final = 1024
+_MINUTE_S: Final = 60
+_HOUR_S: Final = 3600
+_DAY_S: Final = 86_400
+
 
 class Translate(Protocol):
     """Translates sentences and numbers into one language."""
@@ -51,14 +78,6 @@ untranslated: Final[Translate] = _English()
 """Returns the source text, for the terminal and for tests."""
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802 (found by its name)
-    """Mark a literal for translation and return it unchanged; one with "%n" has a form for each number."""
-    return text
-
-
-_HEADED: Final = QT_TRANSLATE_NOOP("headed", "{name}: {said}")
-
-
 def headed(name: str, text: str, translate: Translate = untranslated) -> str:
     return translate("headed", _HEADED).format(name=name, said=text)
 
@@ -66,30 +85,6 @@ def headed(name: str, text: str, translate: Translate = untranslated) -> str:
 def capitalized(text: str) -> str:
     """A text at the beginning of a line: with a capital letter, if the language has them."""
     return text[:1].upper() + text[1:]
-
-
-_CONTEXT: Final = "numbers"
-_UNITS: Final = (
-    QT_TRANSLATE_NOOP("numbers", "bytes"),
-    QT_TRANSLATE_NOOP("numbers", "kB"),
-    QT_TRANSLATE_NOOP("numbers", "MB"),
-    QT_TRANSLATE_NOOP("numbers", "GB"),
-    QT_TRANSLATE_NOOP("numbers", "TB"),
-    QT_TRANSLATE_NOOP("numbers", "PB"),
-)
-_BINARY_UNITS: Final = (
-    QT_TRANSLATE_NOOP("numbers", "KiB"),
-    QT_TRANSLATE_NOOP("numbers", "MiB"),
-    QT_TRANSLATE_NOOP("numbers", "GiB"),
-)
-_SECONDS: Final = QT_TRANSLATE_NOOP("numbers", "{time} s")
-_MINUTES: Final = QT_TRANSLATE_NOOP("numbers", "{time} min")
-_HOURS: Final = QT_TRANSLATE_NOOP("numbers", "{time} h")
-_STEP: Final = 1000
-_BINARY_STEP: Final = 1024
-_MINUTE_S: Final = 60
-_HOUR_S: Final = 3600
-_DAY_S: Final = 86_400
 
 
 def size(count: float, translate: Translate = untranslated) -> str:
@@ -198,9 +193,6 @@ def moment_of(seconds: float, translate: Translate = untranslated) -> str:
     if minutes:
         return _time(f"{minutes}:{left_s:02}" if left_s else minutes, _MINUTES, translate)
     return _time(left_s, _SECONDS, translate)
-
-
-_RANGE: Final = QT_TRANSLATE_NOOP("forecast", "{low} to {high}")
 
 
 def sizes(low: float, high: float, translate: Translate = untranslated) -> str:

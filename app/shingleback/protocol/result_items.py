@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
+
 _NOT_ASKED: Final = "none"  # of `domain.formatting.types.PasswordChoice`
 
 
@@ -410,13 +412,13 @@ class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
     stays: list[StayItem]
 
 
-class ChangeKind(StrEnum):
+class ChangeKind(LabeledEnum):
     """How something differs between two versions."""
 
-    ADDED = "added"
-    CHANGED = "changed"
-    MOVED = "moved"
-    REMOVED = "removed"
+    ADDED = "added", QT_TRANSLATE_NOOP("history", "Added")
+    CHANGED = "changed", QT_TRANSLATE_NOOP("history", "Changed")
+    MOVED = "moved", QT_TRANSLATE_NOOP("history", "Moved")
+    REMOVED = "removed", QT_TRANSLATE_NOOP("history", "Removed")
 
 
 class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,12 +1,13 @@
 """The state of a run as its events describe it: a value, and how each event changes it."""
 
 from dataclasses import dataclass, replace
-from enum import Enum, StrEnum, auto
+from enum import Enum, auto
 from typing import Final
 
 import msgspec
 
 from shingleback.domain.errors import COMPLETE, WRITE_FAILURES, Outcome, Why
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.protocol.events import (
     Awake,
@@ -28,19 +29,21 @@ from shingleback.protocol.results import BackupFinished, CommandResult, EjectFin
 EJECT_STEPS: Final = ("flush", "unmount", "power-off")
 
 
-class Stage(StrEnum):
+class Stage(LabeledEnum):
     """What the worker is doing."""
 
-    STARTING = "starting"  # no event yet
-    SURVEYING = "surveying"  # looking for changes
-    COPYING = "copying"
-    FINISHING = "finishing"  # everything is copied; the version is being completed
-    PAUSING = "pausing"  # until it reaches a safe point
-    PAUSED = "paused"
-    LOOKING = "looking"  # for the drive, which may have been unplugged
-    CANCELING = "canceling"  # until it reaches a safe point, and then ends
-    EJECTING = "ejecting"
-    ENDED = "ended"
+    STARTING = "starting", QT_TRANSLATE_NOOP("texts", "Starting")  # no event yet
+    SURVEYING = "surveying", QT_TRANSLATE_NOOP("texts", "Looking for changes")
+    COPYING = "copying", QT_TRANSLATE_NOOP("texts", "Copying")
+    # everything is copied; the version is being completed
+    FINISHING = "finishing", QT_TRANSLATE_NOOP("texts", "Finishing")
+    PAUSING = "pausing", QT_TRANSLATE_NOOP("texts", "Pausing")  # until it reaches a safe point
+    PAUSED = "paused", QT_TRANSLATE_NOOP("texts", "Paused")
+    # for the drive, which may have been unplugged
+    LOOKING = "looking", QT_TRANSLATE_NOOP("texts", "Checking whether the drive is still there")
+    CANCELING = "canceling", QT_TRANSLATE_NOOP("texts", "Stopping")  # until it reaches a safe point, and then ends
+    EJECTING = "ejecting", QT_TRANSLATE_NOOP("texts", "Ejecting the drive")
+    ENDED = "ended", ""
 
 
 class DriveLoss(Enum):

@@ -11,12 +11,12 @@ import sysconfig
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.store.private_files import resource_path
 
 _ROOT: Final = Path(__file__).parents[3]
@@ -24,12 +24,12 @@ _SYSTEM: Final = Path("/usr/lib")
 _NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*")
 
 
-class InstalledAs(StrEnum):
-    CHECKOUT = "checkout"
-    WHEEL = "wheel"
-    PIPX = "pipx"
-    BUNDLE = "bundle"
-    PACKAGE = "package"  # for Debian
+class InstalledAs(LabeledEnum):
+    CHECKOUT = "checkout", QT_TRANSLATE_NOOP("about", "It runs from its source code.")
+    WHEEL = "wheel", QT_TRANSLATE_NOOP("about", "It is installed as a Python package.")
+    PIPX = "pipx", QT_TRANSLATE_NOOP("about", "It is installed with pipx.")
+    BUNDLE = "bundle", QT_TRANSLATE_NOOP("about", "It runs from an unpacked archive.")
+    PACKAGE = "package", QT_TRANSLATE_NOOP("about", "It is installed as a Debian package.")
 
 
 @dataclass(frozen=True, slots=True)

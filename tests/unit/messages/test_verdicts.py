@@ -38,7 +38,6 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
 
 def test_every_trust_and_every_recording_has_a_text() -> None:
     assert set(drive._TRUSTS) == {trust.value for trust in drive_database.Trust}
-    assert set(drive._SPEAKS_FOR) == set(RecordingMethod)
     assert set(drive._RECORDINGS) | set(drive._OPEN) == set(RecordingMethod)
 
 

@@ -9,6 +9,7 @@ import msgspec
 import msgspec.structs
 
 from shingleback.domain.care.room import BtrfsSpace
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 
 DAY_S: Final = 86_400.0
 PARTS: Final = 12
@@ -17,17 +18,19 @@ _MIN_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
 _FORESEEN_S: Final = 365 * DAY_S
 
 
-class CareAction(StrEnum):
+class CareAction(LabeledEnum):
     """A maintenance action. The values are the arguments on the command line."""
 
-    CHECK = "check"  # of the filesystem, with its own tool
-    SELF_TEST = "self-test"  # the drive's short self-test
-    LONG_TEST = "long-test"  # the drive's extended self-test, which reads its whole surface
-    READ = "read"  # one portion of all data, compared with its checksums
-    COLLECT_GARBAGE = "gc"  # f2fs: move the data out of segments that are nearly empty
-    BALANCE = "balance"  # btrfs: empty block groups that are nearly empty
-    TRIM = "trim"  # tell the drive which space is free
-    REST = "rest"  # leave it powered until it has emptied its cache
+    CHECK = "check", QT_TRANSLATE_NOOP("care", "Check the filesystem")  # with its own tool
+    SELF_TEST = "self-test", QT_TRANSLATE_NOOP("care", "Short self-test")
+    LONG_TEST = "long-test", QT_TRANSLATE_NOOP("care", "Long self-test")  # reads the whole surface
+    # one portion of all data, compared with its checksums
+    READ = "read", QT_TRANSLATE_NOOP("care", "Read a portion of everything")
+    # f2fs: move the data out of segments that are nearly empty
+    COLLECT_GARBAGE = "gc", QT_TRANSLATE_NOOP("care", "Collect garbage")
+    BALANCE = "balance", QT_TRANSLATE_NOOP("care", "Balance")  # btrfs: empty block groups that are nearly empty
+    TRIM = "trim", QT_TRANSLATE_NOOP("care", "Trim free space")  # tell the drive which space is free
+    REST = "rest", QT_TRANSLATE_NOOP("care", "Rest")  # leave it powered until it has emptied its cache
 
 
 class CareReason(StrEnum):

@@ -13,22 +13,29 @@ from enum import StrEnum
 from typing import Final
 
 from shingleback.domain.drive import Identity
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 
 
-class ProfileId(StrEnum):
+class ProfileId(LabeledEnum):
     """A format profile. The values are those of `prepare --profile`."""
 
-    BTRFS = "btrfs"  # the backup drive of a Linux computer
-    EXT4 = "ext4"  # the same where btrfs does not fit, with all metadata packed at the start
-    MEDIA = "media"  # few, huge files: ext4 with few inodes
-    EXFAT = "exfat"  # shared with Windows and macOS
-    EXFAT_SMALL = "exfat-small"  # the same for mostly small files
-    ZONED_BTRFS = "zoned-btrfs"  # for a drive that is host-managed
-    ZONED_XFS = "zoned-xfs"
-    F2FS = "f2fs"  # this and those below: known and explained, not recommended
-    XFS = "xfs"
-    NTFS = "ntfs"
-    NILFS2 = "nilfs2"
+    # the backup drive of a Linux computer
+    BTRFS = "btrfs", QT_TRANSLATE_NOOP("profiles", "Backup drive for Linux (btrfs)")
+    # the same where btrfs does not fit, with all metadata packed at the start
+    EXT4 = "ext4", QT_TRANSLATE_NOOP("profiles", "Backup drive for Linux (ext4, packed)")
+    # few, huge files: ext4 with few inodes
+    MEDIA = "media", QT_TRANSLATE_NOOP("profiles", "Large files on Linux (ext4, packed)")
+    # shared with Windows and macOS
+    EXFAT = "exfat", QT_TRANSLATE_NOOP("profiles", "Large files, shared with Windows and macOS (exFAT)")
+    # the same for mostly small files
+    EXFAT_SMALL = "exfat-small", QT_TRANSLATE_NOOP("profiles", "Shared with Windows and macOS (exFAT)")
+    # for a drive that is host-managed
+    ZONED_BTRFS = "zoned-btrfs", QT_TRANSLATE_NOOP("profiles", "Drive with zones (btrfs)")
+    ZONED_XFS = "zoned-xfs", QT_TRANSLATE_NOOP("profiles", "Drive with zones (XFS)")
+    F2FS = "f2fs", QT_TRANSLATE_NOOP("profiles", "F2FS")  # this and those below: known and explained, not recommended
+    XFS = "xfs", QT_TRANSLATE_NOOP("profiles", "XFS")
+    NTFS = "ntfs", QT_TRANSLATE_NOOP("profiles", "NTFS")
+    NILFS2 = "nilfs2", QT_TRANSLATE_NOOP("profiles", "NILFS2")
 
 
 class ProfileStatus(StrEnum):
@@ -304,19 +311,23 @@ class Recommendation:
     missing: tuple[Missing, ...] = ()
 
 
-class StepKind(StrEnum):
+class StepKind(LabeledEnum):
     """The steps, in their order; `messages.formatting_steps` has the sentences."""
 
-    CHECK = "check"  # the safety checks, and whether it is still the confirmed drive
-    ALLOW = "allow"  # ask polkit for permission, before anything is changed
-    ERASE = "erase"  # a new partition table, or none
-    PARTITION = "partition"
-    ENCRYPT = "encrypt"
-    FORMAT = "format"
-    READ_BACK = "read-back"
-    MOUNT = "mount"
-    HAND_OVER = "hand-over"  # the user becomes the owner of the top folder
-    TRIM = "trim"  # tell a used drive once that its free space is unused
+    # the safety checks, and whether it is still the confirmed drive
+    CHECK = "check", QT_TRANSLATE_NOOP("plan", "Checking the drive again")
+    # ask polkit for permission, before anything is changed
+    ALLOW = "allow", QT_TRANSLATE_NOOP("plan", "Asking for permission")
+    ERASE = "erase", QT_TRANSLATE_NOOP("plan", "Erasing")  # a new partition table, or none
+    PARTITION = "partition", QT_TRANSLATE_NOOP("plan", "Creating the partition")
+    ENCRYPT = "encrypt", QT_TRANSLATE_NOOP("plan", "Encrypting")
+    FORMAT = "format", QT_TRANSLATE_NOOP("plan", "Formatting")
+    READ_BACK = "read-back", QT_TRANSLATE_NOOP("plan", "Verifying the new filesystem")
+    MOUNT = "mount", QT_TRANSLATE_NOOP("plan", "Opening the drive")
+    # the user becomes the owner of the top folder
+    HAND_OVER = "hand-over", QT_TRANSLATE_NOOP("plan", "Writing to the new drive")
+    # tell a used drive once that its free space is unused
+    TRIM = "trim", QT_TRANSLATE_NOOP("plan", "Telling the drive which space is free")
 
 
 IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, StepKind.FORMAT})

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from shingleback.domain.kernel_log.signs import Role, Sign, SignBook
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.domain.smr.evidence import Confidence
 
 _RELEASE: Final = re.compile(r"v?(\d{1,4})\.(\d{1,5})(?:\.(\d{1,5}))?")
@@ -18,18 +19,20 @@ _RELEASE: Final = re.compile(r"v?(\d{1,4})\.(\d{1,5})(?:\.(\d{1,5}))?")
 KernelVersion = tuple[int, int, int]
 
 
-class EpisodeKind(StrEnum):
+class EpisodeKind(LabeledEnum):
     """What an episode was. The values are those of `diagnose --json`."""
 
-    SMR_NORMAL_STALL = "smr-normal-stall"  # the drive was busy cleaning for longer than the kernel waits
-    LINK_OR_CABLE = "link-or-cable"
-    USB_BRIDGE_OR_POWER = "usb-bridge-or-power"
-    DRIVE_FAILING = "drive-failing"
-    FILESYSTEM_FULL = "filesystem-full"
-    UNPLUGGED = "unplugged"
-    SOFTWARE_OR_OTHER = "software-or-other"
-    UNKNOWN = "unknown"
-    NOTHING_WRONG = "nothing-wrong"  # only for the whole log, never for an episode
+    # the drive was busy cleaning for longer than the kernel waits
+    SMR_NORMAL_STALL = "smr-normal-stall", QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive")
+    LINK_OR_CABLE = "link-or-cable", QT_TRANSLATE_NOOP("episodes", "Cable or port")
+    USB_BRIDGE_OR_POWER = "usb-bridge-or-power", QT_TRANSLATE_NOOP("episodes", "Enclosure or power")
+    DRIVE_FAILING = "drive-failing", QT_TRANSLATE_NOOP("episodes", "The drive is failing")
+    FILESYSTEM_FULL = "filesystem-full", QT_TRANSLATE_NOOP("episodes", "The drive is full")
+    UNPLUGGED = "unplugged", QT_TRANSLATE_NOOP("episodes", "Unplugged")
+    SOFTWARE_OR_OTHER = "software-or-other", QT_TRANSLATE_NOOP("episodes", "Software, or something else")
+    UNKNOWN = "unknown", QT_TRANSLATE_NOOP("episodes", "Not known")
+    # only for the whole log, never for an episode
+    NOTHING_WRONG = "nothing-wrong", QT_TRANSLATE_NOOP("episodes", "Nothing wrong")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from enum import StrEnum
 
 import msgspec
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
+
 
 class Attribute(msgspec.Struct, frozen=True):
     """One line of an ATA drive's attribute table.
@@ -103,13 +105,14 @@ class ErrorCounts:
     media_errors: int | None = None
 
 
-class Health(StrEnum):
+class Health(LabeledEnum):
     """What the report means, from good to bad. The values are those of `--json`."""
 
-    OK = "ok"  # no serious count
-    WATCH = "watch"  # a first sign: keep a second copy, check again later
-    FAILING = "failing"  # copy its files elsewhere, then replace it
-    UNKNOWN = "unknown"  # no report, or none that can be understood
+    OK = "ok", QT_TRANSLATE_NOOP("health", "good")  # no serious count
+    # a first sign: keep a second copy, check again later
+    WATCH = "watch", QT_TRANSLATE_NOOP("health", "worth watching")
+    FAILING = "failing", QT_TRANSLATE_NOOP("health", "failing")  # copy its files elsewhere, then replace it
+    UNKNOWN = "unknown", QT_TRANSLATE_NOOP("health", "unknown")  # no report, or none that can be understood
 
 
 class Finding(msgspec.Struct, frozen=True):

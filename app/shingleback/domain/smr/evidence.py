@@ -4,17 +4,24 @@ from enum import StrEnum
 
 import msgspec
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 
-class RecordingMethod(StrEnum):
+
+class RecordingMethod(LabeledEnum):
     """How a drive records. The values are those of `identify --json`."""
 
-    DRIVE_MANAGED = "drive-managed"  # shingled, and hides it: the usual drives at home
-    HOST_AWARE = "host-aware"  # shingled, reports it, and accepts writes in any order
-    HOST_MANAGED = "host-managed"  # shingled, and refuses writes that are out of order
-    CONVENTIONAL = "conventional"  # only when a source says so
-    NO_SIGN_OF_SMR = "no-sign-of-smr"  # a hard disk without evidence for or against
-    NOT_A_HARD_DISK = "not-a-hard-disk"  # no moving parts
-    UNKNOWN = "unknown"  # too little is known, or the sources contradict each other
+    # shingled, and hides it: the usual drives at home
+    DRIVE_MANAGED = "drive-managed", QT_TRANSLATE_NOOP("verdicts", "shingled")
+    # shingled, reports it, and accepts writes in any order
+    HOST_AWARE = "host-aware", QT_TRANSLATE_NOOP("verdicts", "shingled (host-aware)")
+    # shingled, and refuses writes that are out of order
+    HOST_MANAGED = "host-managed", QT_TRANSLATE_NOOP("verdicts", "shingled (host-managed)")
+    CONVENTIONAL = "conventional", QT_TRANSLATE_NOOP("verdicts", "conventional")  # only when a source says so
+    # a hard disk without evidence for or against
+    NO_SIGN_OF_SMR = "no-sign-of-smr", QT_TRANSLATE_NOOP("verdicts", "without any sign of shingling")
+    NOT_A_HARD_DISK = "not-a-hard-disk", QT_TRANSLATE_NOOP("verdicts", "no hard disk")  # no moving parts
+    # too little is known, or the sources contradict each other
+    UNKNOWN = "unknown", QT_TRANSLATE_NOOP("verdicts", "unknown")
 
 
 SHINGLED = frozenset({RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE, RecordingMethod.HOST_MANAGED})

@@ -12,21 +12,13 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, button, hint, program_icon, sentence
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, held, in_column, in_row, placed, wide
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
-from shingleback.store.installation import InstalledAs, Library, address, installed_as, libraries, licenses_folder
+from shingleback.store.installation import Library, address, installed_as, libraries, licenses_folder
 
 _PICTURE: Final = 64
 _WIDTH: Final = 90  # letters
 _HEIGHT: Final = 68
 _QT: Final = "PySide6_Essentials"
 _CONTEXT: Final = "about"
-_INSTALLED: Final[dict[InstalledAs, str]] = {
-    InstalledAs.CHECKOUT: QT_TRANSLATE_NOOP("about", "It runs from its source code."),
-    InstalledAs.WHEEL: QT_TRANSLATE_NOOP("about", "It is installed as a Python package."),
-    InstalledAs.PIPX: QT_TRANSLATE_NOOP("about", "It is installed with pipx."),
-    InstalledAs.BUNDLE: QT_TRANSLATE_NOOP("about", "It runs from an unpacked archive."),
-    InstalledAs.PACKAGE: QT_TRANSLATE_NOOP("about", "It is installed as a Debian package."),
-}
 
 
 class AboutDialog(QDialog):
@@ -39,7 +31,7 @@ class AboutDialog(QDialog):
         used = libraries()
         self.setWindowTitle(self.tr("About Shingleback"))
         self.name = style.heading(style.Wrapped(f"Shingleback {__version__}"), 1.6)
-        self.installed = hint(translate(_CONTEXT, _INSTALLED[installed_as()]))
+        self.installed = hint(translate(_CONTEXT, installed_as().label))
         self.license = sentence(
             self.tr(
                 "Free software under the GNU General Public License, version 3 or later. It comes without any warranty."

@@ -20,24 +20,12 @@ from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import diagnosis, health
 from shingleback.messages.help.topic import Topic
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import EpisodeItem, FindingItem
 from shingleback.protocol.results import DiagnoseFinished
 
 _PICTURE: Final = 32
 _MAX_LINES_SEEN: Final = 12
 
-_NAMES: Final[dict[str, str]] = {
-    EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
-    EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
-    EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
-    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
-    EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
-    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
-    EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
-    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
-    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
-}
 _LOOKS: Final[dict[str, tuple[Picture, style.Color]]] = {
     EpisodeKind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
     EpisodeKind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
@@ -119,7 +107,8 @@ def appearance(kind: str) -> tuple[Picture, style.Color]:
 
 def kind_name(kind: str) -> str:
     """Return a short name, even for kinds from a newer version."""
-    return QCoreApplication.translate("episodes", _NAMES.get(kind, _NAMES[EpisodeKind.UNKNOWN]))
+    named = EpisodeKind(kind) if kind in set(EpisodeKind) else EpisodeKind.UNKNOWN
+    return QCoreApplication.translate("episodes", named.label)
 
 
 class EpisodeCard(QFrame):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 
 from shingleback.domain.arrays import ArrayWarning
 from shingleback.domain.connection import ConnectionLimit, LimitKind
-from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
+from shingleback.domain.drive import Drive, ServiceState, Use, Volume
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
@@ -18,20 +18,6 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.simulator.demo import show_files, simulated_drive
 
-_USES: Final[dict[Use, str]] = {
-    Use.FILES: QT_TRANSLATE_NOOP("drives", "files"),
-    Use.ENCRYPTED: QT_TRANSLATE_NOOP("drives", "encrypted"),
-    Use.SWAP: QT_TRANSLATE_NOOP("drives", "swap space"),
-    Use.ARRAY: QT_TRANSLATE_NOOP("drives", "part of an array"),
-    Use.EMPTY: QT_TRANSLATE_NOOP("drives", "nothing recognized"),
-}
-_TRANSPORTS: Final[dict[Transport | None, str]] = {
-    Transport.USB: QT_TRANSLATE_NOOP("drives", "USB"),
-    Transport.SATA: QT_TRANSLATE_NOOP("drives", "SATA"),
-    Transport.SAS: QT_TRANSLATE_NOOP("drives", "SAS"),
-    Transport.NVME: QT_TRANSLATE_NOOP("drives", "NVMe"),
-    Transport.CARD: QT_TRANSLATE_NOOP("drives", "memory card"),
-}
 _LIMIT_TOPICS: Final[dict[LimitKind, Topic]] = {
     LimitKind.SLOW_PORT: Topic.USB_2,
     LimitKind.SLOW_ENCLOSURE: Topic.USB_2,
@@ -82,16 +68,15 @@ def service(state: ServiceState) -> str:
 
 def facts(drive: Drive) -> str:
     """Return the first line of the details: size, connection and device."""
-    transport = _translated(_TRANSPORTS.get(drive.evidence.transport, ""))
-    known_facts = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
+    transport = drive.evidence.transport
+    connection = _translated(transport.label) if transport else ""
+    known_facts = (capacity(drive.size_bytes) if drive.size_bytes else "", connection, visible(drive.device))
     return joined(*(fact for fact in known_facts if fact), by=" · ")
 
 
 def volume(shown: Volume) -> str:
     """Describe a volume. Its label comes first, and may be any text."""
-    content = (
-        visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _translated(_USES[shown.use])
-    )
+    content = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _translated(shown.use.label)
     named = f"{visible(shown.label)} ({content})" if shown.label else content
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 

@@ -56,12 +56,6 @@ _OLDER: Final = QT_TRANSLATE_NOOP("history", "{files}, {size} of this only in ol
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
 _SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
 _WITH_GAPS: Final = QT_TRANSLATE_NOOP("history", "{span}, with gaps")
-_CHANGES: Final[dict[ChangeKind, str]] = {
-    ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "Added"),
-    ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "Changed"),
-    ChangeKind.MOVED: QT_TRANSLATE_NOOP("history", "Moved"),
-    ChangeKind.REMOVED: QT_TRANSLATE_NOOP("history", "Removed"),
-}
 _CHANGED_FILES: Final[dict[ChangeKind, str]] = {
     ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "%n file(s) added"),
     ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "%n file(s) changed"),
@@ -243,7 +237,7 @@ def listed(periods: Sequence[tuple[str, str]]) -> str:
 
 
 def change(kind: ChangeKind) -> str:
-    return translate(_CONTEXT, _CHANGES[kind])
+    return translate(_CONTEXT, kind.label)
 
 
 def changes(kind: ChangeKind, tally: Tally) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
-from shingleback.backup_sets.starting import Starter, Way
+from shingleback.backup_sets.starting import Starter
 from shingleback.backup_sets.status import UNDER_WAY, Presence
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_label, presence
@@ -50,11 +50,6 @@ _WITHOUT_LOGIN: Final = {  # while nothing starts the program but the user
     _PLUGGED_IN_LATER: QT_TRANSLATE_NOOP(
         "home", "Next backup: {moment}, if the drive is plugged in and Shingleback is running by then"
     ),
-}
-_OFFERS: Final[dict[Way, str]] = {
-    Way.LOGIN: QT_TRANSLATE_NOOP("home", "Start Shingleback when I log in"),
-    Way.TIMER: QT_TRANSLATE_NOOP("home", "Also back up when Shingleback isn't running"),
-    Way.STARTUP_FILE: QT_TRANSLATE_NOOP("home", "How to start it when I log in"),
 }
 
 _FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
@@ -112,7 +107,7 @@ def _due(view: SetView) -> str:
 
 def offer(view: SetView, now: datetime) -> str:
     """Return what the user can set up for the next backup; empty if nothing is missing, or none is promised."""
-    return translate(_CONTEXT, _OFFERS[view.offer]) if view.offer and next_backup(view, now) else ""
+    return translate(_CONTEXT, view.offer.label) if view.offer and next_backup(view, now) else ""
 
 
 def turns(view: SetView, now: datetime) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from shingleback.backup_sets.status import UNDER_WAY, Attempt, NextStep, Presence, SetState, SetStatus
+from shingleback.backup_sets.status import UNDER_WAY, Attempt, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
@@ -21,33 +21,6 @@ from shingleback.store.settings import BackupSet, DriveName, When
 
 _CONTEXT: Final = "home"
 
-_STATES: Final[dict[SetState, str]] = {
-    SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
-    SetState.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
-    SetState.EJECTING: QT_TRANSLATE_NOOP("home", "Ejecting"),
-    SetState.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
-    SetState.LIST_DAMAGED: QT_TRANSLATE_NOOP("home", "List damaged"),
-    SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
-    SetState.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
-    SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
-    SetState.EXPOSED: QT_TRANSLATE_NOOP("home", "On the same disk"),
-    SetState.WAITING: QT_TRANSLATE_NOOP("home", "Backed up"),
-    SetState.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
-}
-_STEPS: Final[dict[NextStep, str]] = {
-    NextStep.PAUSE: QT_TRANSLATE_NOOP("home", "Pause"),
-    NextStep.RESUME: QT_TRANSLATE_NOOP("home", "Continue"),
-    NextStep.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
-    NextStep.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
-    NextStep.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
-    NextStep.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
-    NextStep.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
-    NextStep.CONFIRM: QT_TRANSLATE_NOOP("home", "Use this drive…"),
-    NextStep.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
-    NextStep.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
-    NextStep.GO_ON: QT_TRANSLATE_NOOP("home", "Continue the backup"),
-    NextStep.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
-}
 _NOT_IN_BACKUP: Final = QT_TRANSLATE_NOOP("home", "Not in this backup: {places}")
 _WHENS: Final[dict[When, str]] = {
     When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you start it."),
@@ -114,15 +87,6 @@ _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     " the next backup continues from there.",
 )
 _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
-_PRESENCES: Final[dict[Presence, str]] = {
-    Presence.OPEN: QT_TRANSLATE_NOOP("home", "plugged in"),
-    Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),
-    Presence.ELSEWHERE: QT_TRANSLATE_NOOP("home", "plugged in"),
-    Presence.DOUBLED: QT_TRANSLATE_NOOP("home", "plugged in twice"),
-    Presence.SOUGHT: QT_TRANSLATE_NOOP("home", "looking for it"),
-    Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
-    Presence.UNCONFIRMED: QT_TRANSLATE_NOOP("home", "plugged in, not confirmed"),
-}
 _UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
 """How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
@@ -154,11 +118,11 @@ def heading(views: tuple[SetView, ...]) -> str:
 
 
 def state(status: SetStatus) -> str:
-    return translate(_CONTEXT, _STATES[status.state])
+    return translate(_CONTEXT, status.state.label)
 
 
 def step(status: SetStatus) -> str:
-    return translate(_CONTEXT, _STEPS[status.step])
+    return translate(_CONTEXT, status.step.label)
 
 
 def when(chosen: BackupSet) -> str:
@@ -284,7 +248,7 @@ def drive_at_hand(view: SetView) -> str:
 def presence(view: SetView) -> str:
     """Return whether the drive is plugged in; empty if the backup does not go to a removable drive."""
     is_drive = view.drive is not None or view.presence is not Presence.OPEN
-    return translate(_CONTEXT, _PRESENCES[view.presence]) if is_drive else ""
+    return translate(_CONTEXT, view.presence.label) if is_drive else ""
 
 
 def _quietly(view: SetView, *, has_next: bool) -> str:

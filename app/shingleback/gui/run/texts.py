@@ -21,17 +21,6 @@ from shingleback.protocol.events import Note, PlaceSilent, Progress, SourceSilen
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import SILENT_S, DriveLoss, RunState, Stage, cache_state_of
 
-_TITLES: Final[dict[Stage, str]] = {
-    Stage.STARTING: QT_TRANSLATE_NOOP("texts", "Starting"),
-    Stage.SURVEYING: QT_TRANSLATE_NOOP("texts", "Looking for changes"),
-    Stage.COPYING: QT_TRANSLATE_NOOP("texts", "Copying"),
-    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Finishing"),
-    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "Pausing"),
-    Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "Paused"),
-    Stage.LOOKING: QT_TRANSLATE_NOOP("texts", "Checking whether the drive is still there"),
-    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "Stopping"),
-    Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Ejecting the drive"),
-}
 _EXPLANATIONS: Final[dict[Stage, str]] = {
     Stage.STARTING: QT_TRANSLATE_NOOP("texts", "The drive may have to wake up first."),
     Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last files are being written to the drive."),
@@ -183,7 +172,7 @@ def title(state: RunState) -> str:
     if state.final is not None:
         is_only_lost = state.has_lost_drive and state.is_eject_only
         return translate("texts", _NOT_OPEN) if is_only_lost else _ending(_shown(state, state.final))
-    return translate("texts", _RESTING if _is_resting(state) else _TITLES[state.stage])
+    return translate("texts", _RESTING if _is_resting(state) else state.stage.label)
 
 
 def subject(name: str, drive: str) -> str:

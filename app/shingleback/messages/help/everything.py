@@ -7,9 +7,9 @@ import math
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
-from enum import StrEnum
 from typing import Final
 
+from shingleback.domain.labels import LabeledEnum
 from shingleback.messages.help.everyday import CACHE, EVERYDAY
 from shingleback.messages.help.filesystems import ARRAYS, FILESYSTEMS
 from shingleback.messages.help.kinds import KINDS
@@ -109,21 +109,14 @@ def _is_like(query_word: str, word: str) -> bool:
     return len(query_word) > stem - 1 and word[:stem] == query_word[:stem] and len(word) <= len(query_word)
 
 
-class Group(StrEnum):
+class Group(LabeledEnum):
     """The groups of articles, in display order."""
 
-    DRIVE = "drive"
-    BACKUPS = "backups"
-    WRONG = "wrong"
-    EXPERTS = "experts"
+    DRIVE = "drive", QT_TRANSLATE_NOOP("explanations", "This drive")
+    BACKUPS = "backups", QT_TRANSLATE_NOOP("explanations", "Backups")
+    WRONG = "wrong", QT_TRANSLATE_NOOP("explanations", "When something is wrong")
+    EXPERTS = "experts", QT_TRANSLATE_NOOP("explanations", "For experts")
 
-
-NAMES: Final[dict[Group, str]] = {
-    Group.DRIVE: QT_TRANSLATE_NOOP("explanations", "This drive"),
-    Group.BACKUPS: QT_TRANSLATE_NOOP("explanations", "Backups"),
-    Group.WRONG: QT_TRANSLATE_NOOP("explanations", "When something is wrong"),
-    Group.EXPERTS: QT_TRANSLATE_NOOP("explanations", "For experts"),
-}
 
 _MEMBERS: Final[dict[Group, tuple[Topic, ...]]] = {
     Group.DRIVE: (
@@ -197,15 +190,6 @@ ALL: Final[tuple[Explanation, ...]] = tuple(
 )
 
 _BY_TOPIC: Final = {explanation.topic: explanation for explanation in ALL}
-_BASES: Final[dict[Basis, str]] = {
-    Basis.MEASURED: QT_TRANSLATE_NOOP("explanations", "Measured by us"),
-    Basis.MEASURED_BY_OTHERS: QT_TRANSLATE_NOOP("explanations", "Measured by others"),
-    Basis.DOCUMENTED: QT_TRANSLATE_NOOP("explanations", "Documented"),
-    Basis.STATED: QT_TRANSLATE_NOOP("explanations", "Stated by the maker"),
-    Basis.MODELED: QT_TRANSLATE_NOOP("explanations", "Computed with a model"),
-    Basis.REPORTED: QT_TRANSLATE_NOOP("explanations", "Reported"),
-    Basis.ADVICE: QT_TRANSLATE_NOOP("explanations", "Good practice"),
-}
 
 
 def explanation(topic: Topic) -> Explanation:
@@ -213,11 +197,11 @@ def explanation(topic: Topic) -> Explanation:
 
 
 def basis_name(basis: Basis, translate: Translate = untranslated) -> str:
-    return translate(CONTEXT, _BASES[basis])
+    return translate(CONTEXT, basis.label)
 
 
 def group_name(group: Group, translate: Translate = untranslated) -> str:
-    return translate(CONTEXT, NAMES[group])
+    return translate(CONTEXT, group.label)
 
 
 def find(query: str, translate: Translate = untranslated) -> tuple[Explanation, ...]:

@@ -4,6 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
+
 
 class Topic(StrEnum):
     """The topics of help articles. The values never change: links and documents may contain them."""
@@ -37,16 +39,19 @@ class Topic(StrEnum):
     ACCESS_TIMES = "access-times"
 
 
-class Basis(StrEnum):
+class Basis(LabeledEnum):
     """How something is known, most certain first."""
 
-    MEASURED = "measured"  # by this project
-    MEASURED_BY_OTHERS = "measured-by-others"  # with figures that were published
-    DOCUMENTED = "documented"  # in the source or the manual of Linux and its tools
-    STATED = "stated"  # by the manufacturer
-    MODELED = "modeled"  # computed with a model of such a drive
-    REPORTED = "reported"  # by users who observed it; not confirmed by this project
-    ADVICE = "advice"  # good practice; cannot be measured
+    MEASURED = "measured", QT_TRANSLATE_NOOP("explanations", "Measured by us")  # by this project
+    # with figures that were published
+    MEASURED_BY_OTHERS = "measured-by-others", QT_TRANSLATE_NOOP("explanations", "Measured by others")
+    # in the source or the manual of Linux and its tools
+    DOCUMENTED = "documented", QT_TRANSLATE_NOOP("explanations", "Documented")
+    STATED = "stated", QT_TRANSLATE_NOOP("explanations", "Stated by the maker")  # by the manufacturer
+    MODELED = "modeled", QT_TRANSLATE_NOOP("explanations", "Computed with a model")
+    # by users who observed it; not confirmed by this project
+    REPORTED = "reported", QT_TRANSLATE_NOOP("explanations", "Reported")
+    ADVICE = "advice", QT_TRANSLATE_NOOP("explanations", "Good practice")  # cannot be measured
 
 
 class Provenance(msgspec.Struct, frozen=True):
