@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Bei jeder Änderung wird die Parität mitten in alten Daten neu geschrieben: Das kann es am langsamsten. Eine lange Pause kann dazu führen, dass es aus dem Verbund geworfen wird, und ein Wiederaufbau kann Tage dauern. Halten Sie eine zweite Kopie von dem bereit, was darauf ist, und ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Ob das ein RAIDZ ist, lässt sich von hier nicht erkennen; „zpool status“ sagt es. In einem veröffentlichten Test dauerte es mehr als 9 Tage, ein solches Laufwerk in ein RAIDZ aufzunehmen, und 16 Stunden bei einem herkömmlichen: Ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk. In einem Spiegel oder allein kann es bleiben.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Sein Level lässt sich von hier nicht erkennen; „sudo lvs -o +segtype“ sagt es. RAID 0 und 1 sind in Ordnung. Bei RAID 5 oder 6 ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk: Die Parität wird bei jeder Änderung mitten in alten Daten neu geschrieben, und das kann es am langsamsten.</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>Vor diesem SMR-Laufwerk steht ein Cache ({what}). Er schreibt in kleinen Stücken über das ganze Laufwerk verteilt zurück, und nach einem Absturz alles auf einmal: Das kann das Laufwerk stundenlang beschäftigen. Besser ist es ohne Cache.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>Dieses SMR-Laufwerk dient als Cache für ein anderes ({what}). Kleine Schreibvorgänge überall auf der Platte kann es am langsamsten. Nehmen Sie dafür besser eine SSD oder gar keinen Cache.</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>Dieses SMR-Laufwerk enthält die Parität von SnapRAID. Jeder Abgleich schreibt mitten darin neu, und das kann es am langsamsten. Lassen Sie es besser Daten halten, und legen Sie die Parität auf ein herkömmliches Laufwerk.</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>Software-RAID</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>SnapRAID-Verbund</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Bei jeder Änderung wird die Parität mitten in alten Daten neu geschrieben: Das kann es am langsamsten. Eine lange Pause kann dazu führen, dass es aus dem Verbund geworfen wird, und ein Wiederaufbau kann Tage dauern. Halten Sie eine zweite Kopie von dem bereit, was darauf ist, und ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Ob das ein RAIDZ ist, lässt sich von hier nicht erkennen; „zpool status“ sagt es. In einem veröffentlichten Test dauerte es mehr als 9 Tage, ein solches Laufwerk in ein RAIDZ aufzunehmen, und 16 Stunden bei einem herkömmlichen: Ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk. In einem Spiegel oder allein kann es bleiben.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Sein Level lässt sich von hier nicht erkennen; „sudo lvs -o +segtype“ sagt es. RAID 0 und 1 sind in Ordnung. Bei RAID 5 oder 6 ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk: Die Parität wird bei jeder Änderung mitten in alten Daten neu geschrieben, und das kann es am langsamsten.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>Vor diesem SMR-Laufwerk steht ein Cache ({what}). Er schreibt in kleinen Stücken über das ganze Laufwerk verteilt zurück, und nach einem Absturz alles auf einmal: Das kann das Laufwerk stundenlang beschäftigen. Besser ist es ohne Cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>Dieses SMR-Laufwerk dient als Cache für ein anderes ({what}). Kleine Schreibvorgänge überall auf der Platte kann es am langsamsten. Nehmen Sie dafür besser eine SSD oder gar keinen Cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>Dieses SMR-Laufwerk enthält die Parität von SnapRAID. Jeder Abgleich schreibt mitten darin neu, und das kann es am langsamsten. Lassen Sie es besser Daten halten, und legen Sie die Parität auf ein herkömmliches Laufwerk.</translation>
         </message>
     </context>
     <context>
@@ -5574,6 +5574,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>Speicherkarte</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>Dateien</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>verschlüsselt</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>ausgelagerter Arbeitsspeicher</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>Teil eines Verbunds</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>nichts Erkennbares</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>Ihr Sicherungslaufwerk</translation>
         </message>
@@ -5612,46 +5652,6 @@
         <message>
             <source>failing</source>
             <translation>fällt aus</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>Dateien</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>verschlüsselt</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>ausgelagerter Arbeitsspeicher</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>Teil eines Verbunds</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>nichts Erkennbares</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>Speicherkarte</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6180,34 +6180,6 @@
             <translation>Oberer Balken: Der Computer schreibt. Unterer Balken: Das Laufwerk arbeitet, und zwar auch noch (gestreift), wenn der Computer fertig ist.</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>Von uns gemessen</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Von anderen gemessen</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Dokumentiert</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Vom Hersteller angegeben</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Mit einem Modell berechnet</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Berichtet</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Bewährte Praxis</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>Warum TRIM umstritten ist</translation>
         </message>
@@ -6590,6 +6562,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>Von uns gemessen</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Von anderen gemessen</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Dokumentiert</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Vom Hersteller angegeben</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Mit einem Modell berechnet</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Berichtet</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Bewährte Praxis</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7456,22 +7456,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}, mit Lücken</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>Hinzugefügt</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>Geändert</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Verschoben</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>Entfernt</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7629,9 +7613,149 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>Hinzugefügt</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Verschoben</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Entfernt</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Auch sichern, wenn Shingleback nicht läuft</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Shingleback beim Anmelden starten</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Wie es beim Anmelden startet</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>Sicherung läuft</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>Wird ausgeworfen</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Braucht Ihre Hilfe</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Liste beschädigt</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>Beschädigte Dateien</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Noch nicht gesichert</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Überfällig</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>Auf derselben Platte</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Gesichert</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausieren</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Bitte warten</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Diesen Sicherungssatz ändern</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Laufwerke ansehen</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Laufwerk anstecken</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Dieses Laufwerk verwenden …</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Ansehen, was passiert ist</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>Sicherung fortsetzen</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>angesteckt</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>angesteckt, nicht geöffnet</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>zweimal angesteckt</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>wird gesucht</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>nicht angesteckt</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>angesteckt, nicht bestätigt</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>Die nächste Sicherung ist jetzt fällig.</translation>
@@ -7671,18 +7795,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist und Shingleback läuft</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Shingleback beim Anmelden starten</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Auch sichern, wenn Shingleback nicht läuft</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Wie es beim Anmelden startet</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7791,94 +7903,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 Bis dahin starten automatische Sicherungen, während Shingleback läuft. Tägliche Sicherungen kann auch ein Zeitgeber starten.</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>Sicherung läuft</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>Wird ausgeworfen</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>Braucht Ihre Hilfe</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Liste beschädigt</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>Beschädigte Dateien</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>Noch nicht gesichert</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>Überfällig</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>Auf derselben Platte</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>Gesichert</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausieren</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Bitte warten</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>Diesen Sicherungssatz ändern</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>Laufwerke ansehen</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>Laufwerk anstecken</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Laufwerk öffnen</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>Dieses Laufwerk verwenden …</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>Ansehen, was passiert ist</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Noch einmal versuchen</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>Sicherung fortsetzen</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>Jetzt sichern</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -8023,30 +8047,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherung von {moment} kam nicht zu Ende.</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>angesteckt</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>angesteckt, nicht geöffnet</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>zweimal angesteckt</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>wird gesucht</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>nicht angesteckt</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>angesteckt, nicht bestätigt</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>Sicherungssatz ohne Ordner</translation>
         </message>
@@ -8182,6 +8182,54 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>Fortlaufend schreiben und lesen</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Lesen an zehn Stellen</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Verstreutes Lesen</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Zehn Leser zugleich</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>Lesen von verstreut Geschriebenem</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>Arbeitet es, während es in Ruhe gelassen wird?</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>Wie viel schreibt es auf einmal neu?</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Verstreutes Schreiben</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Verstreutes Schreiben, bis der Cache voll ist</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Kleine Dateien</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Verstreutes Schreiben mit und ohne Schreibcache</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Schreiben und Lesen nach Füllstand</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>Es verhält sich wie ein SMR-Laufwerk mit einem Cache auf den Scheiben.</translation>
         </message>
@@ -8216,54 +8264,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>How sure: {percent}.</source>
             <translation>Wie sicher: {percent}.</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>Fortlaufend schreiben und lesen</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>Lesen an zehn Stellen</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>Verstreutes Lesen</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>Zehn Leser zugleich</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>Verstreutes Schreiben</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>Verstreutes Schreiben mit und ohne Schreibcache</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>Lesen von verstreut Geschriebenem</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>Arbeitet es, während es in Ruhe gelassen wird?</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>Wie viel schreibt es auf einmal neu?</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>Kleine Dateien</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>Verstreutes Schreiben, bis der Cache voll ist</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>Schreiben und Lesen nach Füllstand</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9095,6 +9095,46 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>Noch einmal nach dem Laufwerk sehen</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Um Erlaubnis fragen</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>Partition anlegen</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Verschlüsseln</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatieren</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Auf das neue Laufwerk schreiben</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Dem Laufwerk melden, was frei ist</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>Diesem Laufwerk wird freier Platz nicht gemeldet (TRIM). {reason}</translation>
         </message>
@@ -9221,46 +9261,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The drive knows which space is free.</source>
             <translation>Das Laufwerk weiß, was frei ist.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Noch einmal nach dem Laufwerk sehen</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>Um Erlaubnis fragen</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>Partition anlegen</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>Verschlüsseln</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>Formatieren</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>Laufwerk öffnen</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>Auf das neue Laufwerk schreiben</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>Dem Laufwerk melden, was frei ist</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11064,42 +11064,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>Es geht los</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>Änderungen werden gesucht</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>Es wird kopiert</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>Es wird abgeschlossen</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>Die Pause beginnt</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>Es wird nachgesehen, ob das Laufwerk da ist</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Wird gestoppt</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>Das Laufwerk wird ausgeworfen</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>Vielleicht muss das Laufwerk erst aufwachen.</translation>
         </message>
@@ -11231,9 +11195,73 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>Es geht los</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>Änderungen werden gesucht</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Es wird kopiert</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Es wird abgeschlossen</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Die Pause beginnt</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>Es wird nachgesehen, ob das Laufwerk da ist</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Wird gestoppt</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Das Laufwerk wird ausgeworfen</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>herkömmlich</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>ohne Anzeichen von SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>keine Festplatte</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>ein SMR-Laufwerk (überlappende Spuren)</translation>
@@ -11281,34 +11309,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>Daraus kann niemand sagen, ob dies ein SMR-Laufwerk (überlappende Spuren) ist.</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>SMR</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>SMR (host-aware)</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>SMR (host-managed)</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>herkömmlich</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>ohne Anzeichen von SMR</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>keine Festplatte</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>unbekannt</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

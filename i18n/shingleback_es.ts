@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Con cada cambio, la paridad se escribe de nuevo en medio de datos antiguos: es lo que hace más despacio. Una pausa larga puede hacer que quede excluida del conjunto, y una reconstrucción puede durar días. Guarde otra copia de lo que contiene y prevea poner en su lugar una unidad convencional.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Si es un RAIDZ no se ve desde aquí; «zpool status» lo dice. En un RAIDZ, incorporar una unidad así llevó más de 9 días en una prueba publicada, y 16 horas con una convencional: prevea poner en su lugar una unidad convencional. Como espejo o unidad suelta puede quedarse.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Su nivel no se ve desde aquí; «sudo lvs -o +segtype» lo dice. RAID 0 y 1 están bien. Con RAID 5 o 6, prevea poner en su lugar una unidad convencional: la paridad se escribe de nuevo con cada cambio, en medio de datos antiguos, que es lo que hace más despacio.</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>Delante de esta unidad de grabación escalonada hay una caché ({what}). Escribe en trozos pequeños por toda la unidad y, después de un fallo, todo de una vez: eso puede tener ocupada la unidad durante horas. Es mejor usarla sin caché.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>Esta unidad de grabación escalonada sirve de caché de otra ({what}). Las escrituras pequeñas por todas partes son lo que hace más despacio. Es mejor usar para eso una unidad de estado sólido, o ninguna caché.</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>Esta unidad de grabación escalonada contiene la paridad de SnapRAID. Cada sincronización escribe de nuevo en medio de ella, que es lo que hace más despacio. Es mejor que contenga datos y poner la paridad en una unidad convencional.</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>RAID por software</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>conjunto SnapRAID</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Con cada cambio, la paridad se escribe de nuevo en medio de datos antiguos: es lo que hace más despacio. Una pausa larga puede hacer que quede excluida del conjunto, y una reconstrucción puede durar días. Guarde otra copia de lo que contiene y prevea poner en su lugar una unidad convencional.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Si es un RAIDZ no se ve desde aquí; «zpool status» lo dice. En un RAIDZ, incorporar una unidad así llevó más de 9 días en una prueba publicada, y 16 horas con una convencional: prevea poner en su lugar una unidad convencional. Como espejo o unidad suelta puede quedarse.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Su nivel no se ve desde aquí; «sudo lvs -o +segtype» lo dice. RAID 0 y 1 están bien. Con RAID 5 o 6, prevea poner en su lugar una unidad convencional: la paridad se escribe de nuevo con cada cambio, en medio de datos antiguos, que es lo que hace más despacio.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>Delante de esta unidad de grabación escalonada hay una caché ({what}). Escribe en trozos pequeños por toda la unidad y, después de un fallo, todo de una vez: eso puede tener ocupada la unidad durante horas. Es mejor usarla sin caché.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>Esta unidad de grabación escalonada sirve de caché de otra ({what}). Las escrituras pequeñas por todas partes son lo que hace más despacio. Es mejor usar para eso una unidad de estado sólido, o ninguna caché.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>Esta unidad de grabación escalonada contiene la paridad de SnapRAID. Cada sincronización escribe de nuevo en medio de ella, que es lo que hace más despacio. Es mejor que contenga datos y poner la paridad en una unidad convencional.</translation>
         </message>
     </context>
     <context>
@@ -5574,6 +5574,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>tarjeta de memoria</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>archivos</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>cifrado</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>memoria de intercambio</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>parte de un conjunto</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>nada que se reconozca</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>Su unidad de copias de seguridad</translation>
         </message>
@@ -5612,46 +5652,6 @@
         <message>
             <source>failing</source>
             <translation>está fallando</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>archivos</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>cifrado</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>memoria de intercambio</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>parte de un conjunto</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>nada que se reconozca</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>tarjeta de memoria</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6180,34 +6180,6 @@
             <translation>Barra superior: el equipo escribe. Barra inferior: la unidad trabaja, y sigue (rayado) cuando el equipo ha terminado.</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>Medido por nosotros</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Medido por otros</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Documentado</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Dicho por el fabricante</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Calculado con un modelo</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Informado por usuarios</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Buena práctica</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>Por qué TRIM es discutido</translation>
         </message>
@@ -6590,6 +6562,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>Medido por nosotros</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Medido por otros</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documentado</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Dicho por el fabricante</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculado con un modelo</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Informado por usuarios</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Buena práctica</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7456,22 +7456,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}, con pausas</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>Añadido</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>Modificado</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Movido</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>Eliminado</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7629,9 +7613,149 @@
             <source>MMMM yyyy</source>
             <translation>MMMM 'de' yyyy</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>Añadido</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Movido</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Eliminado</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Hacer copias también sin Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Iniciar Shingleback al abrir sesión</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Cómo iniciarlo al abrir sesión</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>Copiando</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>Expulsando</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Le necesita</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Lista dañada</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>Archivos dañados</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Aún sin copia</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Atrasada</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>En el mismo disco</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Espere, por favor</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Cambiar este conjunto</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Ver las unidades</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Conecte la unidad</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Usar esta unidad…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Ver qué ha pasado</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Intentar otra vez</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>Seguir con la copia</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>conectada, sin abrir</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>conectada dos veces</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>se está buscando</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>no conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>conectada, sin confirmar</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>La próxima copia toca ahora.</translation>
@@ -7671,18 +7795,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>Próxima copia: {moment}, si la unidad está conectada y Shingleback en marcha entonces</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Iniciar Shingleback al abrir sesión</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Hacer copias también sin Shingleback en marcha</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Cómo iniciarlo al abrir sesión</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7791,94 +7903,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 Hasta entonces, las copias automáticas empiezan mientras Shingleback está en marcha. Las copias diarias también puede iniciarlas un temporizador.</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>Copiando</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>En pausa</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>Expulsando</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>Le necesita</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Lista dañada</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>Archivos dañados</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>Aún sin copia</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>Atrasada</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>En el mismo disco</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>Copiado</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausar</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Espere, por favor</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>Cambiar este conjunto</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>Ver las unidades</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>Conecte la unidad</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Abrir la unidad</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>Usar esta unidad…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>Ver qué ha pasado</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Intentar otra vez</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>Seguir con la copia</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>Hacer copia ahora</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -8023,30 +8047,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia de {moment} no llegó a su fin.</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>conectada</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>conectada, sin abrir</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>conectada dos veces</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>se está buscando</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>no conectada</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>conectada, sin confirmar</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>Conjunto de copia sin carpetas</translation>
         </message>
@@ -8182,6 +8182,54 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>Escritura y lectura secuenciales</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Lectura en diez lugares</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Lectura aleatoria</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Diez lectores a la vez</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>Lectura de lo escrito de forma dispersa</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>¿Trabaja mientras se la deja en paz?</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>¿Cuánto reescribe de una vez?</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Escritura aleatoria</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Escritura aleatoria hasta llenar la caché</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Archivos pequeños</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Escritura aleatoria con la caché de escritura activada y desactivada</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Escritura y lectura por nivel de llenado</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>Se comporta como una unidad de grabación escalonada con caché en los platos.</translation>
         </message>
@@ -8216,54 +8264,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>How sure: {percent}.</source>
             <translation>Seguridad: {percent}.</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>Escritura y lectura secuenciales</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>Lectura en diez lugares</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>Lectura aleatoria</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>Diez lectores a la vez</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>Escritura aleatoria</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>Escritura aleatoria con la caché de escritura activada y desactivada</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>Lectura de lo escrito de forma dispersa</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>¿Trabaja mientras se la deja en paz?</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>¿Cuánto reescribe de una vez?</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>Archivos pequeños</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>Escritura aleatoria hasta llenar la caché</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>Escritura y lectura por nivel de llenado</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9095,6 +9095,46 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>Mirar la unidad otra vez</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Pedir permiso</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>Crear la partición</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Cifrar</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatear</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Leer lo que hay en la unidad</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Escribir en la nueva unidad</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Indicar a la unidad qué está libre</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>A esta unidad no se le comunica el espacio libre (TRIM). {reason}</translation>
         </message>
@@ -9221,46 +9261,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The drive knows which space is free.</source>
             <translation>La unidad sabe qué está libre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Mirar la unidad otra vez</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>Pedir permiso</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>Borrar</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>Crear la partición</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>Cifrar</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>Formatear</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Leer lo que hay en la unidad</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>Abrir la unidad</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>Escribir en la nueva unidad</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>Indicar a la unidad qué está libre</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11064,42 +11064,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>Empezando</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>Buscando lo que ha cambiado</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>Copiando</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>Terminando</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>Pausando</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>En pausa</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>Comprobando si la unidad está ahí</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Deteniendo</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>Expulsando la unidad</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>Puede que la unidad tenga que despertar primero.</translation>
         </message>
@@ -11231,9 +11195,73 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>Empezando</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>Buscando lo que ha cambiado</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Copiando</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Terminando</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Pausando</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>Comprobando si la unidad está ahí</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Deteniendo</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Expulsando la unidad</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>de grabación escalonada (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>de grabación escalonada (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>convencional</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>sin ningún indicio de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>no es un disco duro</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>desconocido</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>una unidad de grabación escalonada (SMR)</translation>
@@ -11281,34 +11309,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>Con esto nadie puede decir si la unidad es de grabación escalonada.</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>de grabación escalonada</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>de grabación escalonada (host-aware)</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>de grabación escalonada (host-managed)</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>convencional</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>sin ningún indicio de grabación escalonada</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>no es un disco duro</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>desconocido</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>Ce disque SMR fait partie d’un ensemble ({what}). À chaque changement, la parité est réécrite au milieu d’anciennes données : c’est ce qu’il fait le plus lentement. Une longue pause peut le faire exclure de l’ensemble, et une reconstruction peut prendre des jours. Gardez une autre copie de ce qu’il contient, et prévoyez de le remplacer par un disque classique.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>Ce disque SMR fait partie d’un ensemble ({what}). D’ici, on ne voit pas si c’est un RAIDZ ; « zpool status » le dit. Dans un test publié, intégrer un tel disque dans un RAIDZ a pris plus de 9 jours, contre 16 heures pour un disque classique : prévoyez de le remplacer par un disque classique. En miroir ou seul, il peut rester.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>Ce disque SMR fait partie d’un ensemble ({what}). D’ici, on ne voit pas son niveau ; « sudo lvs -o +segtype » le dit. RAID 0 et 1 conviennent. Avec RAID 5 ou 6, prévoyez de le remplacer par un disque classique : à chaque changement, la parité est réécrite au milieu d’anciennes données, et c’est ce qu’il fait le plus lentement.</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>Un cache est placé devant ce disque SMR ({what}). Il réécrit par petits morceaux partout sur le disque, et tout d’un coup après un plantage : cela peut occuper le disque pendant des heures. Mieux vaut l’utiliser sans cache.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>Ce disque SMR sert de cache à un autre ({what}). De petites écritures un peu partout, c’est ce qu’il fait le plus lentement. Mieux vaut un SSD pour cela, ou pas de cache.</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>Ce disque SMR contient la parité de SnapRAID. Chaque synchronisation réécrit en plein milieu, et c’est ce qu’il fait le plus lentement. Mieux vaut lui confier des données, et mettre la parité sur un disque classique.</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>RAID logiciel</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>ensemble SnapRAID</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>Ce disque SMR fait partie d’un ensemble ({what}). À chaque changement, la parité est réécrite au milieu d’anciennes données : c’est ce qu’il fait le plus lentement. Une longue pause peut le faire exclure de l’ensemble, et une reconstruction peut prendre des jours. Gardez une autre copie de ce qu’il contient, et prévoyez de le remplacer par un disque classique.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>Ce disque SMR fait partie d’un ensemble ({what}). D’ici, on ne voit pas si c’est un RAIDZ ; « zpool status » le dit. Dans un test publié, intégrer un tel disque dans un RAIDZ a pris plus de 9 jours, contre 16 heures pour un disque classique : prévoyez de le remplacer par un disque classique. En miroir ou seul, il peut rester.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Ce disque SMR fait partie d’un ensemble ({what}). D’ici, on ne voit pas son niveau ; « sudo lvs -o +segtype » le dit. RAID 0 et 1 conviennent. Avec RAID 5 ou 6, prévoyez de le remplacer par un disque classique : à chaque changement, la parité est réécrite au milieu d’anciennes données, et c’est ce qu’il fait le plus lentement.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>Un cache est placé devant ce disque SMR ({what}). Il réécrit par petits morceaux partout sur le disque, et tout d’un coup après un plantage : cela peut occuper le disque pendant des heures. Mieux vaut l’utiliser sans cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>Ce disque SMR sert de cache à un autre ({what}). De petites écritures un peu partout, c’est ce qu’il fait le plus lentement. Mieux vaut un SSD pour cela, ou pas de cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>Ce disque SMR contient la parité de SnapRAID. Chaque synchronisation réécrit en plein milieu, et c’est ce qu’il fait le plus lentement. Mieux vaut lui confier des données, et mettre la parité sur un disque classique.</translation>
         </message>
     </context>
     <context>
@@ -5574,6 +5574,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>carte mémoire</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>fichiers</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>chiffré</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>mémoire d’échange</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>partie d’un ensemble</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>rien de reconnu</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>Votre disque de sauvegarde</translation>
         </message>
@@ -5612,46 +5652,6 @@
         <message>
             <source>failing</source>
             <translation>en train de lâcher</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>fichiers</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>chiffré</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>mémoire d’échange</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>partie d’un ensemble</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>rien de reconnu</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>carte mémoire</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6180,34 +6180,6 @@
             <translation>Barre du haut : l’ordinateur écrit. Barre du bas : le disque travaille, et continue (rayé) quand l’ordinateur a fini.</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>Mesuré par nous</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Mesuré par d’autres</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Documenté</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Indiqué par le fabricant</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Calculé avec un modèle</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Rapporté</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Bonne pratique</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>Pourquoi TRIM est discuté</translation>
         </message>
@@ -6590,6 +6562,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>Mesuré par nous</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Mesuré par d’autres</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documenté</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Indiqué par le fabricant</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculé avec un modèle</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Rapporté</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Bonne pratique</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7456,22 +7456,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}, avec des interruptions</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>Ajouté</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>Modifié</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Déplacé</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>Supprimé</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7629,9 +7613,149 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>Ajouté</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modifié</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Déplacé</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Supprimé</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Sauvegarder aussi quand Shingleback ne tourne pas</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Démarrer Shingleback à l’ouverture de session</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Comment le démarrer à l’ouverture de session</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>Sauvegarde en cours</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>Éjection en cours</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>A besoin de vous</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Liste abîmée</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>Fichiers endommagés</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Pas encore sauvegardé</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>En retard</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>Sur le même disque</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Sauvegardé</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Mettre en pause</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Veuillez patienter</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Modifier ce jeu</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Voir les disques</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Branchez le disque</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Ouvrir le disque</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Utiliser ce disque…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Voir ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>Continuer la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>branché</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>branché, pas ouvert</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>branché deux fois</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>recherche en cours</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>pas branché</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>branché, pas confirmé</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>La prochaine sauvegarde est à faire maintenant.</translation>
@@ -7671,18 +7795,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>Prochaine sauvegarde : {moment}, si le disque est branché et que Shingleback tourne d’ici là</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Démarrer Shingleback à l’ouverture de session</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Sauvegarder aussi quand Shingleback ne tourne pas</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Comment le démarrer à l’ouverture de session</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7791,94 +7903,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tourne. Une minuterie peut aussi lancer les sauvegardes quotidiennes.</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>Sauvegarde en cours</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>En pause</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>Éjection en cours</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>A besoin de vous</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Liste abîmée</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>Fichiers endommagés</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>Pas encore sauvegardé</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>En retard</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>Sur le même disque</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>Sauvegardé</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Mettre en pause</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Veuillez patienter</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>Modifier ce jeu</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>Voir les disques</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>Branchez le disque</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Ouvrir le disque</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>Utiliser ce disque…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>Voir ce qui s’est passé</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Réessayer</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>Continuer la sauvegarde</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -8023,30 +8047,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La sauvegarde de {moment} n’est pas allée au bout.</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>branché</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>branché, pas ouvert</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>branché deux fois</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>recherche en cours</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>pas branché</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>branché, pas confirmé</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>Jeu de sauvegarde sans dossiers</translation>
         </message>
@@ -8182,6 +8182,54 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>Écriture et lecture séquentielles</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Lecture à dix endroits</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Lecture aléatoire</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Dix lecteurs à la fois</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>Lecture de ce qui a été écrit de façon dispersée</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>Travaille-t-il quand on le laisse tranquille ?</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>Combien réécrit-il d’un coup ?</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Écriture aléatoire</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Écriture aléatoire jusqu’à ce que le cache soit plein</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Petits fichiers</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Écriture aléatoire avec et sans cache d’écriture</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Écriture et lecture par niveau de remplissage</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>Il se comporte comme un disque SMR avec un cache sur les plateaux.</translation>
         </message>
@@ -8216,54 +8264,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>How sure: {percent}.</source>
             <translation>Certitude : {percent}.</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>Écriture et lecture séquentielles</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>Lecture à dix endroits</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>Lecture aléatoire</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>Dix lecteurs à la fois</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>Écriture aléatoire</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>Écriture aléatoire avec et sans cache d’écriture</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>Lecture de ce qui a été écrit de façon dispersée</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>Travaille-t-il quand on le laisse tranquille ?</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>Combien réécrit-il d’un coup ?</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>Petits fichiers</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>Écriture aléatoire jusqu’à ce que le cache soit plein</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>Écriture et lecture par niveau de remplissage</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9095,6 +9095,46 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>Nouvelle vérification du disque</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Demande de permission</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Effacement</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>Création de la partition</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Chiffrement</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatage</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Relecture de ce qui est sur le disque</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Ouverture du disque</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Écriture sur le nouveau disque</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Signaler au disque ce qui est libre</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>L’espace libre n’est pas signalé à ce disque (TRIM). {reason}</translation>
         </message>
@@ -9221,46 +9261,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The drive knows which space is free.</source>
             <translation>Le disque sait ce qui est libre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Nouvelle vérification du disque</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>Demande de permission</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>Effacement</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>Création de la partition</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>Chiffrement</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>Formatage</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Relecture de ce qui est sur le disque</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>Ouverture du disque</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>Écriture sur le nouveau disque</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>Signaler au disque ce qui est libre</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11064,42 +11064,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>Démarrage</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>Recherche de ce qui a changé</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>Copie</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>Finalisation</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>Mise en pause</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>En pause</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>Vérification de la présence du disque</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Arrêt</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>Éjection du disque</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>Le disque doit peut-être d’abord se réveiller.</translation>
         </message>
@@ -11231,9 +11195,73 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>Démarrage</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>Recherche de ce qui a changé</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Copie</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Finalisation</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Mise en pause</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>Vérification de la présence du disque</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Arrêt</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Éjection du disque</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>classique</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>sans aucun signe de SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>pas un disque dur</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>inconnu</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>un disque à pistes superposées (SMR)</translation>
@@ -11281,34 +11309,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>D’après cela, personne ne peut dire si c’est un disque à pistes superposées (SMR).</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>SMR</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>SMR (host-aware)</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>SMR (host-managed)</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>classique</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>sans aucun signe de SMR</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>pas un disque dur</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>inconnu</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

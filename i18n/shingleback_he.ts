@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. בכל שינוי הזוגיות נכתבת מחדש באמצע נתונים ישנים: זה מה שהוא עושה הכי לאט. הפסקה ארוכה יכולה להוציא אותו מהמערך, ובנייה מחדש יכולה לקחת ימים. שמרו עותק נוסף של מה שעליו, ותכננו לשים במקומו כונן רגיל.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. אם זה RAIDZ לא רואים מכאן; ⁦„zpool status”⁩ אומר. ב-RAIDZ קליטת כונן כזה לקחה יותר מ-9 ימים בבדיקה שפורסמה, ו-16 שעות לרגיל: תכננו לשים במקומו כונן רגיל. כמראה או ככונן יחיד הוא יכול להישאר.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; ⁦„sudo lvs -o +segtype”⁩ אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>לפני כונן SMR זה עומד מטמון (⁨{what}⁩). הוא כותב בחלקים קטנים על כל הכונן, ואחרי קריסה הכול בבת אחת: זה יכול להעסיק את הכונן שעות. עדיף להשתמש בו בלי מטמון.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>כונן SMR זה משמש מטמון לאחר (⁨{what}⁩). כתיבות קטנות על כולו הן מה שהוא עושה הכי לאט. עדיף כונן מצב מוצק לכך, או בלי מטמון.</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>כונן SMR זה מחזיק את הזוגיות של SnapRAID. כל סנכרון כותב מחדש באמצעו, וזה מה שהוא עושה הכי לאט. עדיף שיחזיק נתונים, והזוגיות תהיה על כונן רגיל.</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>‏RAID בתוכנה</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>מערך SnapRAID</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. בכל שינוי הזוגיות נכתבת מחדש באמצע נתונים ישנים: זה מה שהוא עושה הכי לאט. הפסקה ארוכה יכולה להוציא אותו מהמערך, ובנייה מחדש יכולה לקחת ימים. שמרו עותק נוסף של מה שעליו, ותכננו לשים במקומו כונן רגיל.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. אם זה RAIDZ לא רואים מכאן; ⁦„zpool status”⁩ אומר. ב-RAIDZ קליטת כונן כזה לקחה יותר מ-9 ימים בבדיקה שפורסמה, ו-16 שעות לרגיל: תכננו לשים במקומו כונן רגיל. כמראה או ככונן יחיד הוא יכול להישאר.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; ⁦„sudo lvs -o +segtype”⁩ אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>לפני כונן SMR זה עומד מטמון (⁨{what}⁩). הוא כותב בחלקים קטנים על כל הכונן, ואחרי קריסה הכול בבת אחת: זה יכול להעסיק את הכונן שעות. עדיף להשתמש בו בלי מטמון.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>כונן SMR זה משמש מטמון לאחר (⁨{what}⁩). כתיבות קטנות על כולו הן מה שהוא עושה הכי לאט. עדיף כונן מצב מוצק לכך, או בלי מטמון.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>כונן SMR זה מחזיק את הזוגיות של SnapRAID. כל סנכרון כותב מחדש באמצעו, וזה מה שהוא עושה הכי לאט. עדיף שיחזיק נתונים, והזוגיות תהיה על כונן רגיל.</translation>
         </message>
     </context>
     <context>
@@ -5574,6 +5574,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>כרטיס זיכרון</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>קבצים</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>מוצפן</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>זיכרון החלפה</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>חלק ממערך</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>דבר שאינו מזוהה</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>כונן הגיבוי שלך</translation>
         </message>
@@ -5612,46 +5652,6 @@
         <message>
             <source>failing</source>
             <translation>עומד להתקלקל</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>קבצים</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>מוצפן</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>זיכרון החלפה</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>חלק ממערך</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>דבר שאינו מזוהה</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>כרטיס זיכרון</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6180,34 +6180,6 @@
             <translation>הפס העליון: המחשב כותב. הפס התחתון: הכונן עובד, וממשיך (מפוספס) אחרי שהמחשב סיים.</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>נמדד על ידינו</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>נמדד על ידי אחרים</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>מתועד</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>נאמר על ידי היצרן</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>חושב בעזרת מודל</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>דווח</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>נוהג טוב</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>למה TRIM שנוי במחלוקת</translation>
         </message>
@@ -6590,6 +6562,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>נמדד על ידינו</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>נמדד על ידי אחרים</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>מתועד</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>נאמר על ידי היצרן</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>חושב בעזרת מודל</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>דווח</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>נוהג טוב</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7456,22 +7456,6 @@
             <source>{span}, with gaps</source>
             <translation>‏⁨{span}⁩, עם הפסקות</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>נוסף</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>השתנה</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>הועבר</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>הוסר</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7629,9 +7613,149 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>נוסף</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>השתנה</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>הועבר</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>הוסר</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>לגבות גם כש־Shingleback אינו פועל</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>להפעיל את Shingleback עם הכניסה למערכת</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>מגבה</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>מושהה</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>מוצא</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>צריך אתכם</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>הרשימה פגומה</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>קבצים פגומים</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>עוד לא גובה</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>באיחור</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>באותו דיסק</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>מגובה</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>השהיה</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>המשך</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>אנא חכו</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>שינוי ערכת גיבוי זו</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>הצגת הכוננים</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>חברו את הכונן</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>שימוש בכונן זה…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>מה קרה</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>ניסיון נוסף</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>המשך הגיבוי</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>גיבוי עכשיו</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>מחובר</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>מחובר, לא פתוח</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>מחובר פעמיים</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>מתבצע חיפוש</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>לא מחובר</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>מחובר, לא אושר</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>הגיע הזמן לגיבוי הבא.</translation>
@@ -7671,18 +7795,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר ו־Shingleback יפעל עד אז</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>להפעיל את Shingleback עם הכניסה למערכת</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>לגבות גם כש־Shingleback אינו פועל</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7791,94 +7903,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 ⁨{line}⁩
 
 עד אז גיבויים אוטומטיים מתחילים בזמן ש־Shingleback פועל. גיבויים יומיים יכול להתחיל גם טיימר.</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>מגבה</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>מושהה</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>מוצא</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>צריך אתכם</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>הרשימה פגומה</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>קבצים פגומים</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>עוד לא גובה</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>באיחור</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>באותו דיסק</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>מגובה</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>השהיה</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>המשך</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>אנא חכו</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>שינוי ערכת גיבוי זו</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>הצגת הכוננים</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>חברו את הכונן</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>פתיחת הכונן</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>שימוש בכונן זה…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>מה קרה</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>ניסיון נוסף</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>המשך הגיבוי</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>גיבוי עכשיו</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -8023,30 +8047,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי של ⁨{moment}⁩ לא הגיע לסופו.</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>מחובר</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>מחובר, לא פתוח</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>מחובר פעמיים</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>מתבצע חיפוש</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>לא מחובר</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>מחובר, לא אושר</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>ערכת גיבוי בלי תיקיות</translation>
         </message>
@@ -8182,6 +8182,54 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>כתיבה וקריאה רציפות</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>קריאה בעשרה מקומות</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>קריאה אקראית</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>עשרה קוראים בבת אחת</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>קריאת מה שנכתב באופן מפוזר</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>האם הוא עובד כשמניחים לו?</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>כמה הוא כותב מחדש בבת אחת?</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>כתיבה אקראית</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>כתיבה אקראית עד שהמטמון מלא</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>קבצים קטנים</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>כתיבה אקראית עם מטמון כתיבה ובלעדיו</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>כתיבה וקריאה לפי רמת מילוי</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>הוא מתנהג כמו כונן SMR עם מטמון על הדיסקיות.</translation>
         </message>
@@ -8216,54 +8264,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>How sure: {percent}.</source>
             <translation>מידת הביטחון: ⁨{percent}⁩.</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>כתיבה וקריאה רציפות</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>קריאה בעשרה מקומות</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>קריאה אקראית</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>עשרה קוראים בבת אחת</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>כתיבה אקראית</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>כתיבה אקראית עם מטמון כתיבה ובלעדיו</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>קריאת מה שנכתב באופן מפוזר</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>האם הוא עובד כשמניחים לו?</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>כמה הוא כותב מחדש בבת אחת?</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>קבצים קטנים</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>כתיבה אקראית עד שהמטמון מלא</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>כתיבה וקריאה לפי רמת מילוי</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9095,6 +9095,46 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>בדיקה נוספת של הכונן</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>בקשת רשות</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>מחיקה</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>יצירת המחיצה</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>הצפנה</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>אתחול</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>קריאה חזרה של מה שעל הכונן</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>כתיבה לכונן החדש</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>דיווח לכונן מה פנוי</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). ⁨{reason}⁩</translation>
         </message>
@@ -9221,46 +9261,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive knows which space is free.</source>
             <translation>הכונן יודע מה פנוי.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>בדיקה נוספת של הכונן</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>בקשת רשות</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>מחיקה</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>יצירת המחיצה</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>הצפנה</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>אתחול</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>קריאה חזרה של מה שעל הכונן</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>פתיחת הכונן</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>כתיבה לכונן החדש</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>דיווח לכונן מה פנוי</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11064,42 +11064,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>מתחיל</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>מחפש מה השתנה</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>מעתיק</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>מסיים</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>משהה</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>מושהה</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>בודקים אם הכונן שם</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>עוצר</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>מוציא את הכונן</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>אולי הכונן צריך קודם להתעורר.</translation>
         </message>
@@ -11231,9 +11195,73 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>מתחיל</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>מחפש מה השתנה</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>מעתיק</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>מסיים</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>משהה</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>מושהה</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>בודקים אם הכונן שם</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>עוצר</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>מוציא את הכונן</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>רגיל</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>בלי שום סימן ל-SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>לא דיסק קשיח</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>לא ידוע</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>כונן SMR (מסלולים חופפים)</translation>
@@ -11281,34 +11309,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>לפי זה איש אינו יכול לומר אם הכונן SMR.</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>SMR</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>SMR (host-aware)</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>SMR (host-managed)</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>רגיל</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>בלי שום סימן ל-SMR</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>לא דיסק קשיח</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>לא ידוע</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。変更のたびに、古いデータの途中にパリティが書き直されます。このドライブがいちばん遅い作業です。長く止まるとアレイから外されることがあり、再構築に何日もかかることがあります。中身の別の控えを持ち、従来方式のドライブへの交換を考えてください。</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。RAIDZ かどうかは、ここからはわかりません。「zpool status」でわかります。公開されたテストでは、RAIDZ にこうしたドライブを加えるのに9日以上、従来方式のドライブでは16時間かかりました。従来方式への交換を考えてください。ミラーか1台だけなら、そのままでかまいません。</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。レベルは、ここからはわかりません。「sudo lvs -o +segtype」でわかります。RAID 0 と 1 は問題ありません。RAID 5 か 6 なら、従来方式のドライブへの交換を考えてください。変更のたびに、古いデータの途中にパリティが書き直され、このドライブがいちばん遅い作業だからです。</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>この SMR ドライブの前に、キャッシュ（{what}）があります。小さな断片をドライブ全体に書き戻し、異常終了のあとはすべてを一度に書くため、何時間もかかりきりになることがあります。キャッシュなしで使うほうが安心です。</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>この SMR ドライブは、別のドライブのキャッシュ（{what}）として使われています。全体に散らばる小さな書き込みは、このドライブがいちばん遅い作業です。キャッシュには SSD を使うか、なしにしてください。</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>この SMR ドライブには、SnapRAID のパリティが入っています。同期のたびに途中が書き直され、このドライブがいちばん遅い作業です。ここにはデータを置き、パリティは従来方式のドライブに置いてください。</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>ソフトウェア RAID</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>SnapRAID アレイ</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。変更のたびに、古いデータの途中にパリティが書き直されます。このドライブがいちばん遅い作業です。長く止まるとアレイから外されることがあり、再構築に何日もかかることがあります。中身の別の控えを持ち、従来方式のドライブへの交換を考えてください。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。RAIDZ かどうかは、ここからはわかりません。「zpool status」でわかります。公開されたテストでは、RAIDZ にこうしたドライブを加えるのに9日以上、従来方式のドライブでは16時間かかりました。従来方式への交換を考えてください。ミラーか1台だけなら、そのままでかまいません。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。レベルは、ここからはわかりません。「sudo lvs -o +segtype」でわかります。RAID 0 と 1 は問題ありません。RAID 5 か 6 なら、従来方式のドライブへの交換を考えてください。変更のたびに、古いデータの途中にパリティが書き直され、このドライブがいちばん遅い作業だからです。</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>この SMR ドライブの前に、キャッシュ（{what}）があります。小さな断片をドライブ全体に書き戻し、異常終了のあとはすべてを一度に書くため、何時間もかかりきりになることがあります。キャッシュなしで使うほうが安心です。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>この SMR ドライブは、別のドライブのキャッシュ（{what}）として使われています。全体に散らばる小さな書き込みは、このドライブがいちばん遅い作業です。キャッシュには SSD を使うか、なしにしてください。</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>この SMR ドライブには、SnapRAID のパリティが入っています。同期のたびに途中が書き直され、このドライブがいちばん遅い作業です。ここにはデータを置き、パリティは従来方式のドライブに置いてください。</translation>
         </message>
     </context>
     <context>
@@ -5567,6 +5567,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>メモリカード</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>暗号化</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>スワップ領域</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>アレイの一部</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>認識できるものなし</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>バックアップ用ドライブ</translation>
         </message>
@@ -5605,46 +5645,6 @@
         <message>
             <source>failing</source>
             <translation>故障の兆候</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>ファイル</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>暗号化</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>スワップ領域</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>アレイの一部</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>認識できるものなし</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>メモリカード</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6170,34 +6170,6 @@
             <translation>上の棒：コンピューターが書き込む時間。下の棒：ドライブが動く時間。コンピューターが終わった後も続きます（縞模様）。</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>当方の測定</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>他者の測定</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>文書に記載あり</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>メーカーの公表</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>モデルによる計算</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>報告あり</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>よい習慣</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>TRIM の評価が分かれる理由</translation>
         </message>
@@ -6580,6 +6552,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>当方の測定</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>他者の測定</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>文書に記載あり</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>メーカーの公表</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>モデルによる計算</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>報告あり</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>よい習慣</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7443,22 +7443,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}（途中に抜けあり）</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>追加</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>変更日時</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>移動</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>削除</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7601,9 +7585,149 @@
             <source>MMMM yyyy</source>
             <translation>yyyy年M月</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>追加</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>変更日時</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>移動</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>削除</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Shingleback が動作していないときもバックアップする</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>ログイン時に Shingleback を起動する</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>ログイン時に起動する方法</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>バックアップ中</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>一時停止中</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>取り出し中</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>対応が必要</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>一覧の破損</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>壊れたファイル</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>未バックアップ</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>遅れています</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>同じディスク上</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>バックアップ済み</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>一時停止</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>再開</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>お待ちください</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>このバックアップセットを変更</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>ドライブを見る</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>ドライブをつないでください</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>このドライブを使う…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>何が起きたかを見る</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>もう一度試す</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>バックアップを続ける</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>つながっています</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>つながっていますが、開いていません</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>2 台つながっています</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>探しています</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>つながっていません</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>つながっていますが、確認されていません</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>次のバックアップの時間になりました。</translation>
@@ -7643,18 +7767,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>次のバックアップ：{moment}（それまでにドライブがつながり、Shingleback が動作していれば）</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>ログイン時に Shingleback を起動する</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Shingleback が動作していないときもバックアップする</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>ログイン時に起動する方法</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7759,94 +7871,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 それまでは、自動バックアップは Shingleback の動作中に始まります。毎日のバックアップはタイマーでも開始できます。</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>バックアップ中</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>一時停止中</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>取り出し中</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>対応が必要</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>一覧の破損</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>壊れたファイル</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>未バックアップ</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>遅れています</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>同じディスク上</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>バックアップ済み</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>一時停止</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>再開</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>お待ちください</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>このバックアップセットを変更</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>ドライブを見る</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>ドライブをつないでください</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>ドライブを開く</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>このドライブを使う…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>何が起きたかを見る</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>もう一度試す</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>バックアップを続ける</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>今すぐバックアップ</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -7989,30 +8013,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{moment} のバックアップは、最後まで終わりませんでした。</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>つながっています</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>つながっていますが、開いていません</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>2 台つながっています</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>探しています</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>つながっていません</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>つながっていますが、確認されていません</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>フォルダーのないバックアップセット</translation>
         </message>
@@ -8147,6 +8147,54 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>順次書き込みと読み込み</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>10 か所での読み込み</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>ランダム読み込み</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>10 件の同時読み込み</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>ばらばらに書き込んだ部分の読み込み</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>放置している間に動作するか</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>一度にどれだけ書き直すか</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>ランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>キャッシュが満杯になるまでランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>小さいファイル</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>書き込みキャッシュのオンとオフでのランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>使用量別の書き込みと読み取り</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>ディスク上にキャッシュを持つ SMR ドライブのように動作します。</translation>
         </message>
@@ -8181,54 +8229,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>How sure: {percent}.</source>
             <translation>確かさ: {percent}。</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>順次書き込みと読み込み</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>10 か所での読み込み</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>ランダム読み込み</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>10 件の同時読み込み</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>ランダム書き込み</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>書き込みキャッシュのオンとオフでのランダム書き込み</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>ばらばらに書き込んだ部分の読み込み</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>放置している間に動作するか</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>一度にどれだけ書き直すか</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>小さいファイル</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>キャッシュが満杯になるまでランダム書き込み</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>使用量別の書き込みと読み取り</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9054,6 +9054,46 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>ドライブの再確認</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>許可の確認</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>消去</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>パーティションの作成</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>暗号化</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>初期化</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>ドライブの内容の読み戻し</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>新しいドライブへの書き込み</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>空き領域をドライブに伝える</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>このドライブには空き領域を知らせません（TRIM）。{reason}</translation>
         </message>
@@ -9180,46 +9220,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive knows which space is free.</source>
             <translation>ドライブは空き領域を把握しています。</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>ドライブの再確認</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>許可の確認</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>消去</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>パーティションの作成</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>暗号化</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>初期化</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>ドライブの内容の読み戻し</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>ドライブを開く</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>新しいドライブへの書き込み</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>空き領域をドライブに伝える</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11021,42 +11021,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>開始しています</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>変更を探しています</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>コピーしています</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>仕上げています</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>一時停止しています</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>一時停止中</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>ドライブがあるか確かめています</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>停止しています</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>ドライブを取り出しています</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>先にドライブが目を覚ます必要があるかもしれません。</translation>
         </message>
@@ -11188,9 +11152,73 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>開始しています</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>変更を探しています</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>コピーしています</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>仕上げています</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>一時停止しています</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>一時停止中</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>ドライブがあるか確かめています</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>停止しています</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>ドライブを取り出しています</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>SMR 方式</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR 方式（host-aware）</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR 方式（host-managed）</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>従来方式</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>SMR の手がかりなし</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>ハードディスクではない</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>不明</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>SMR（瓦記録）ドライブ</translation>
@@ -11238,34 +11266,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>これだけでは、SMR ドライブかどうか誰にもわかりません。</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>SMR 方式</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>SMR 方式（host-aware）</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>SMR 方式（host-managed）</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>従来方式</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>SMR の手がかりなし</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>ハードディスクではない</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>不明</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

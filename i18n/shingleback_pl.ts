@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>Ten dysk SMR należy do większej całości ({what}). Przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych: to robi on najwolniej. Przez długą przerwę może zostać wyrzucony z macierzy, a odbudowa może trwać dni. Miej inną kopię tego, co na nim jest, i zaplanuj zastąpienie go dyskiem konwencjonalnym.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>Ten dysk SMR należy do większej całości ({what}). Stąd nie widać, czy to RAIDZ; powie to „zpool status”. W opublikowanym teście włączenie takiego dysku do RAIDZ trwało ponad 9 dni, a dysku konwencjonalnego 16 godzin: zaplanuj zastąpienie go dyskiem konwencjonalnym. Jako lustro lub pojedynczy dysk może zostać.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>Ten dysk SMR należy do większej całości ({what}). Stąd nie widać jej poziomu; powie to „sudo lvs -o +segtype”. RAID 0 i 1 są w porządku. Przy RAID 5 lub 6 zaplanuj zastąpienie go dyskiem konwencjonalnym: przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych, a to robi on najwolniej.</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>Przed tym dyskiem SMR stoi pamięć podręczna ({what}). Zapisuje ona małymi kawałkami po całym dysku, a po awarii wszystko naraz: to może zająć dysk na godziny. Lepiej używać go bez niej.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>Ten dysk SMR służy innemu jako pamięć podręczna ({what}). Małe zapisy po całym dysku robi on najwolniej. Lepiej weź do tego dysk SSD albo zrezygnuj z pamięci podręcznej.</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>Na tym dysku SMR leży parzystość SnapRAID. Każda synchronizacja zapisuje od nowa w jej środku, a to robi on najwolniej. Lepiej niech trzyma dane, a parzystość przenieś na dysk konwencjonalny.</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>programowy RAID</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>macierz SnapRAID</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>Ten dysk SMR należy do większej całości ({what}). Przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych: to robi on najwolniej. Przez długą przerwę może zostać wyrzucony z macierzy, a odbudowa może trwać dni. Miej inną kopię tego, co na nim jest, i zaplanuj zastąpienie go dyskiem konwencjonalnym.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>Ten dysk SMR należy do większej całości ({what}). Stąd nie widać, czy to RAIDZ; powie to „zpool status”. W opublikowanym teście włączenie takiego dysku do RAIDZ trwało ponad 9 dni, a dysku konwencjonalnego 16 godzin: zaplanuj zastąpienie go dyskiem konwencjonalnym. Jako lustro lub pojedynczy dysk może zostać.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Ten dysk SMR należy do większej całości ({what}). Stąd nie widać jej poziomu; powie to „sudo lvs -o +segtype”. RAID 0 i 1 są w porządku. Przy RAID 5 lub 6 zaplanuj zastąpienie go dyskiem konwencjonalnym: przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych, a to robi on najwolniej.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>Przed tym dyskiem SMR stoi pamięć podręczna ({what}). Zapisuje ona małymi kawałkami po całym dysku, a po awarii wszystko naraz: to może zająć dysk na godziny. Lepiej używać go bez niej.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>Ten dysk SMR służy innemu jako pamięć podręczna ({what}). Małe zapisy po całym dysku robi on najwolniej. Lepiej weź do tego dysk SSD albo zrezygnuj z pamięci podręcznej.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>Na tym dysku SMR leży parzystość SnapRAID. Każda synchronizacja zapisuje od nowa w jej środku, a to robi on najwolniej. Lepiej niech trzyma dane, a parzystość przenieś na dysk konwencjonalny.</translation>
         </message>
     </context>
     <context>
@@ -5581,6 +5581,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>karta pamięci</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>pliki</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>zaszyfrowane</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>pamięć wymiany</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>część macierzy</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>nic rozpoznanego</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>Dysk z kopiami zapasowymi</translation>
         </message>
@@ -5619,46 +5659,6 @@
         <message>
             <source>failing</source>
             <translation>ulega awarii</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>pliki</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>zaszyfrowane</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>pamięć wymiany</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>część macierzy</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>nic rozpoznanego</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>karta pamięci</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6190,34 +6190,6 @@
             <translation>Górny pasek: komputer zapisuje. Dolny pasek: dysk pracuje i pracuje dalej (w paski), gdy komputer skończył.</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>Zmierzone przez nas</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Zmierzone przez innych</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Udokumentowane</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Podane przez producenta</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Obliczone na modelu</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Zgłoszone</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Dobra praktyka</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>Dlaczego TRIM budzi spory</translation>
         </message>
@@ -6600,6 +6572,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>Zmierzone przez nas</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Zmierzone przez innych</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Udokumentowane</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Podane przez producenta</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Obliczone na modelu</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Zgłoszone</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Dobra praktyka</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7469,22 +7469,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}, z przerwami</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>Dodano</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>Zmieniono</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Przeniesiono</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>Usunięto</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7657,9 +7641,149 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>Dodano</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Zmieniono</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Przeniesiono</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Usunięto</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Rób kopie także wtedy, gdy Shingleback nie działa</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Uruchamiaj Shingleback po zalogowaniu</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Jak uruchamiać go po zalogowaniu</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>Trwa kopia</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Wstrzymano</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>Wysuwanie</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Wymaga uwagi</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Uszkodzona lista</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>Uszkodzone pliki</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Jeszcze bez kopii</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Zaległa kopia</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>Na tym samym dysku</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Kopia zrobiona</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Wstrzymaj</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Poczekaj</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Zmień ten zestaw kopii</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Zobacz dyski</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Podłącz dysk</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Otwórz dysk</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Użyj tego dysku…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Zobacz, co się stało</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>Kontynuuj kopię</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Zrób kopię teraz</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>podłączony</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>podłączony, nieotwarty</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>podłączony dwa razy</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>trwa wyszukiwanie</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>niepodłączony</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>podłączony, niepotwierdzony</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>Czas na następną kopię.</translation>
@@ -7699,18 +7823,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony, a Shingleback będzie działać</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Uruchamiaj Shingleback po zalogowaniu</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Rób kopie także wtedy, gdy Shingleback nie działa</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Jak uruchamiać go po zalogowaniu</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7823,94 +7935,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Codzienne kopie może też rozpoczynać zegar.</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>Trwa kopia</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Wstrzymano</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>Wysuwanie</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>Wymaga uwagi</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Uszkodzona lista</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>Uszkodzone pliki</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>Jeszcze bez kopii</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>Zaległa kopia</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>Na tym samym dysku</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>Kopia zrobiona</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Wstrzymaj</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Kontynuuj</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Poczekaj</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>Zmień ten zestaw kopii</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>Zobacz dyski</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>Podłącz dysk</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Otwórz dysk</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>Użyj tego dysku…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>Zobacz, co się stało</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Spróbuj ponownie</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>Kontynuuj kopię</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>Zrób kopię teraz</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -8057,30 +8081,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia ({moment}) nie dobiegła końca.</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>podłączony</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>podłączony, nieotwarty</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>podłączony dwa razy</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>trwa wyszukiwanie</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>niepodłączony</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>podłączony, niepotwierdzony</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>Zestaw kopii bez folderów</translation>
         </message>
@@ -8217,6 +8217,54 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>Zapis i odczyt sekwencyjny</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Odczyt w dziesięciu miejscach</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Odczyt losowy</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Dziesięć odczytów naraz</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>Odczyt tego, co zapisano w rozproszeniu</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>Czy pracuje, gdy jest pozostawiony w spokoju?</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>Ile przepisuje za jednym razem?</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Zapis losowy</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Zapis losowy do zapełnienia pamięci podręcznej</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Małe pliki</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Zapis losowy z włączoną i wyłączoną pamięcią podręczną zapisu</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Zapis i odczyt według zapełnienia</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>Zachowuje się jak dysk SMR z pamięcią podręczną na talerzach.</translation>
         </message>
@@ -8251,54 +8299,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>How sure: {percent}.</source>
             <translation>Pewność: {percent}.</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>Zapis i odczyt sekwencyjny</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>Odczyt w dziesięciu miejscach</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>Odczyt losowy</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>Dziesięć odczytów naraz</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>Zapis losowy</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>Zapis losowy z włączoną i wyłączoną pamięcią podręczną zapisu</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>Odczyt tego, co zapisano w rozproszeniu</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>Czy pracuje, gdy jest pozostawiony w spokoju?</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>Ile przepisuje za jednym razem?</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>Małe pliki</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>Zapis losowy do zapełnienia pamięci podręcznej</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>Zapis i odczyt według zapełnienia</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9136,6 +9136,46 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>Ponowne sprawdzenie dysku</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Prośba o pozwolenie</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Usuwanie</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>Tworzenie partycji</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Szyfrowanie</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatowanie</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Odczytanie tego, co jest na dysku</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Otwieranie dysku</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Zapis na nowym dysku</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Zgłaszanie dyskowi, co jest wolne</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>Temu dyskowi nie zgłasza się wolnego miejsca (TRIM). {reason}</translation>
         </message>
@@ -9262,46 +9302,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The drive knows which space is free.</source>
             <translation>Dysk wie, co jest wolne.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Ponowne sprawdzenie dysku</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>Prośba o pozwolenie</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>Usuwanie</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>Tworzenie partycji</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>Szyfrowanie</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>Formatowanie</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Odczytanie tego, co jest na dysku</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>Otwieranie dysku</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>Zapis na nowym dysku</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>Zgłaszanie dyskowi, co jest wolne</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11107,42 +11107,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>Szukanie zmian</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>Kopiowanie</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>Kończenie</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>Wstrzymywanie</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Wstrzymano</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>Sprawdzanie, czy dysk jest podłączony</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Zatrzymywanie</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>Wysuwanie dysku</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>Dysk może najpierw musieć się obudzić.</translation>
         </message>
@@ -11274,9 +11238,73 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>Szukanie zmian</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Kopiowanie</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Kończenie</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Wstrzymywanie</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Wstrzymano</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>Sprawdzanie, czy dysk jest podłączony</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Zatrzymywanie</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Wysuwanie dysku</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>zapis SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>zapis SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>zapis SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>zapis konwencjonalny (CMR)</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>brak oznak SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>nie dysk twardy</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>nieznane</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>dysk SMR (zachodzące ścieżki)</translation>
@@ -11324,34 +11352,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>Na tej podstawie nikt nie powie, czy jest to dysk SMR.</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>zapis SMR</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>zapis SMR (host-aware)</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>zapis SMR (host-managed)</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>zapis konwencjonalny (CMR)</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>brak oznak SMR</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>nie dysk twardy</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>nieznane</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>Esta unidade SMR faz parte de: {what}. A cada mudança, a paridade é gravada de novo no meio de dados antigos: é o que ela faz mais devagar. Uma pausa longa pode fazer com que seja excluída do conjunto, e uma reconstrução pode levar dias. Guarde outra cópia do que está nela, e planeje pôr uma unidade convencional no lugar.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>Esta unidade SMR faz parte de: {what}. Se é um RAIDZ não dá para ver daqui; “zpool status” diz. Em um RAIDZ, incorporar uma unidade assim levou mais de 9 dias em um teste publicado, e 16 horas com uma convencional: planeje pôr uma unidade convencional no lugar. Como espelho ou unidade única, ela pode ficar.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>Esta unidade SMR faz parte de: {what}. O nível não dá para ver daqui; “sudo lvs -o +segtype” diz. RAID 0 e 1 servem. Com RAID 5 ou 6, planeje pôr uma unidade convencional no lugar: a paridade é gravada de novo a cada mudança, no meio de dados antigos, que é o que ela faz mais devagar.</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>Há um cache na frente desta unidade SMR ({what}). Ele grava em pedaços pequenos por toda a unidade e, depois de uma falha, tudo de uma vez: isso pode ocupar a unidade por horas. Melhor usá-la sem cache.</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>Esta unidade SMR serve de cache para outra ({what}). Gravações pequenas por toda parte são o que ela faz mais devagar. Melhor usar para isso uma unidade de estado sólido, ou nenhum cache.</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>Esta unidade SMR contém a paridade do SnapRAID. Cada sincronização grava de novo no meio dela, que é o que ela faz mais devagar. Melhor deixar que guarde dados e pôr a paridade em uma unidade convencional.</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>RAID por software</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>conjunto SnapRAID</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>Esta unidade SMR faz parte de: {what}. A cada mudança, a paridade é gravada de novo no meio de dados antigos: é o que ela faz mais devagar. Uma pausa longa pode fazer com que seja excluída do conjunto, e uma reconstrução pode levar dias. Guarde outra cópia do que está nela, e planeje pôr uma unidade convencional no lugar.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>Esta unidade SMR faz parte de: {what}. Se é um RAIDZ não dá para ver daqui; “zpool status” diz. Em um RAIDZ, incorporar uma unidade assim levou mais de 9 dias em um teste publicado, e 16 horas com uma convencional: planeje pôr uma unidade convencional no lugar. Como espelho ou unidade única, ela pode ficar.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Esta unidade SMR faz parte de: {what}. O nível não dá para ver daqui; “sudo lvs -o +segtype” diz. RAID 0 e 1 servem. Com RAID 5 ou 6, planeje pôr uma unidade convencional no lugar: a paridade é gravada de novo a cada mudança, no meio de dados antigos, que é o que ela faz mais devagar.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>Há um cache na frente desta unidade SMR ({what}). Ele grava em pedaços pequenos por toda a unidade e, depois de uma falha, tudo de uma vez: isso pode ocupar a unidade por horas. Melhor usá-la sem cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>Esta unidade SMR serve de cache para outra ({what}). Gravações pequenas por toda parte são o que ela faz mais devagar. Melhor usar para isso uma unidade de estado sólido, ou nenhum cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>Esta unidade SMR contém a paridade do SnapRAID. Cada sincronização grava de novo no meio dela, que é o que ela faz mais devagar. Melhor deixar que guarde dados e pôr a paridade em uma unidade convencional.</translation>
         </message>
     </context>
     <context>
@@ -5574,6 +5574,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>cartão de memória</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>arquivos</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>criptografado</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>memória de troca</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>parte de um conjunto</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>nada que seja reconhecido</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>Sua unidade de backup</translation>
         </message>
@@ -5612,46 +5652,6 @@
         <message>
             <source>failing</source>
             <translation>está falhando</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>arquivos</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>criptografado</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>memória de troca</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>parte de um conjunto</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>nada que seja reconhecido</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>cartão de memória</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6180,34 +6180,6 @@
             <translation>Barra de cima: o computador grava. Barra de baixo: a unidade trabalha, e continua (listrado) depois que o computador terminou.</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>Medido por nós</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Medido por outros</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Documentado</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Afirmado pelo fabricante</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Calculado com um modelo</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Relatado</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Boa prática</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>Por que o TRIM é controverso</translation>
         </message>
@@ -6590,6 +6562,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>Medido por nós</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Medido por outros</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documentado</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Afirmado pelo fabricante</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculado com um modelo</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Relatado</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Boa prática</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7456,22 +7456,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}, com intervalos</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>Adicionado</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>Modificado</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Movido</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>Removido</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7629,9 +7613,149 @@
             <source>MMMM yyyy</source>
             <translation>MMMM 'de' yyyy</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>Adicionado</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Movido</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Removido</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Fazer backup também sem o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Iniciar o Shingleback quando eu entrar</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Como iniciá-lo quando eu entrar</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>Fazendo backup</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pausado</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>Ejetando</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Precisa de você</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>Lista danificada</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>Arquivos danificados</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Ainda sem backup</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Atrasado</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>No mesmo disco</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Com backup</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Por favor, espere</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Alterar este conjunto</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Ver as unidades</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Conecte a unidade</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Usar esta unidade…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Ver o que aconteceu</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>Continuar o backup</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>conectada, não aberta</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>conectada duas vezes</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>sendo procurada</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>não conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>conectada, não confirmada</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>O próximo backup já deve ser feito.</translation>
@@ -7671,18 +7795,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>Próximo backup: {moment}, se a unidade estiver conectada e o Shingleback em execução até lá</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Iniciar o Shingleback quando eu entrar</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Fazer backup também sem o Shingleback em execução</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Como iniciá-lo quando eu entrar</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7791,94 +7903,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 Até lá, os backups automáticos começam enquanto o Shingleback está em execução. Backups diários também podem ser iniciados por um temporizador.</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>Fazendo backup</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Pausado</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>Ejetando</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>Precisa de você</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>Lista danificada</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>Arquivos danificados</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>Ainda sem backup</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>Atrasado</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>No mesmo disco</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>Com backup</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausar</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Por favor, espere</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>Alterar este conjunto</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>Ver as unidades</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>Conecte a unidade</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Abrir a unidade</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>Usar esta unidade…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>Ver o que aconteceu</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Tentar de novo</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>Continuar o backup</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>Fazer backup agora</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -8023,30 +8047,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup de {moment} não chegou ao fim.</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>conectada</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>conectada, não aberta</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>conectada duas vezes</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>sendo procurada</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>não conectada</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>conectada, não confirmada</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>Conjunto de backup sem pastas</translation>
         </message>
@@ -8182,6 +8182,54 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>Gravação e leitura sequenciais</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Leitura em dez lugares</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Leitura aleatória</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Dez leitores ao mesmo tempo</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>Leitura do que foi gravado de forma dispersa</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>Ela trabalha enquanto é deixada em paz?</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>Quanto ela regrava de uma vez?</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Gravação aleatória</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Gravação aleatória até encher o cache</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Arquivos pequenos</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Gravação aleatória com o cache de gravação ligado e desligado</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Gravação e leitura por nível de ocupação</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>Ela se comporta como uma unidade SMR com cache nos pratos.</translation>
         </message>
@@ -8216,54 +8264,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>How sure: {percent}.</source>
             <translation>Certeza: {percent}.</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>Gravação e leitura sequenciais</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>Leitura em dez lugares</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>Leitura aleatória</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>Dez leitores ao mesmo tempo</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>Gravação aleatória</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>Gravação aleatória com o cache de gravação ligado e desligado</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>Leitura do que foi gravado de forma dispersa</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>Ela trabalha enquanto é deixada em paz?</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>Quanto ela regrava de uma vez?</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>Arquivos pequenos</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>Gravação aleatória até encher o cache</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>Gravação e leitura por nível de ocupação</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9095,6 +9095,46 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>Ver a unidade mais uma vez</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Pedir permissão</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>Criar a partição</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Criptografar</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatar</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Ler de volta o que está na unidade</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Gravar na nova unidade</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Informar ao drive o que está livre</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>Esta unidade não é informada do espaço livre (TRIM). {reason}</translation>
         </message>
@@ -9221,46 +9261,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The drive knows which space is free.</source>
             <translation>O drive sabe o que está livre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Ver a unidade mais uma vez</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>Pedir permissão</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>Apagar</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>Criar a partição</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>Criptografar</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>Formatar</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Ler de volta o que está na unidade</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>Abrir a unidade</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>Gravar na nova unidade</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>Informar ao drive o que está livre</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11064,42 +11064,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>Começando</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>Procurando o que mudou</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>Copiando</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>Terminando</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>Pausando</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Pausado</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>Verificando se a unidade está lá</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Parando</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>Ejetando a unidade</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>A unidade pode ter que acordar primeiro.</translation>
         </message>
@@ -11231,9 +11195,73 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>Começando</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>Procurando o que mudou</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Copiando</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Terminando</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Pausando</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pausado</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>Verificando se a unidade está lá</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Parando</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Ejetando a unidade</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>convencional</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>sem nenhum sinal de SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>não é um disco rígido</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>desconhecido</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>uma unidade SMR (trilhas sobrepostas)</translation>
@@ -11281,34 +11309,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>A partir disso ninguém pode dizer se a unidade é SMR.</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>SMR</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>SMR (host-aware)</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>SMR (host-managed)</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>convencional</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>sem nenhum sinal de SMR</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>não é um disco rígido</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>desconhecido</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>

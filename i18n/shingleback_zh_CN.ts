@@ -4074,30 +4074,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
-            <translation>这块叠瓦式硬盘是{what}的一部分。每次更改都会在旧数据中间重写校验：这是它最慢的工作。长时间停顿可能使它被踢出阵列，重建可能要几天。请为上面的内容保留另一份副本，并计划换上传统硬盘。</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
-            <translation>这块叠瓦式硬盘是{what}的一部分。从这里看不出是否为 RAIDZ；“zpool status”可以告诉您。在公开的测试中，RAIDZ 纳入这样的硬盘用了 9 天以上，传统硬盘则为 16 小时：请计划换上传统硬盘。作为镜像或单盘可以保留。</translation>
-        </message>
-        <message>
-            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>这块叠瓦式硬盘是{what}的一部分。从这里看不出级别；“sudo lvs -o +segtype”可以告诉您。RAID 0 和 1 没问题。若为 RAID 5 或 6，请计划换上传统硬盘：每次更改都会在旧数据中间重写校验，这是它最慢的工作。</translation>
-        </message>
-        <message>
-            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
-            <translation>这块叠瓦式硬盘前面有缓存（{what}）。它会以小块写遍整块硬盘，崩溃后还会一次全部写回：硬盘可能因此忙上几小时。最好不用缓存。</translation>
-        </message>
-        <message>
-            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
-            <translation>这块叠瓦式硬盘用作另一块的缓存（{what}）。到处的小写入是它最慢的工作。最好改用固态硬盘，或不用缓存。</translation>
-        </message>
-        <message>
-            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
-            <translation>这块叠瓦式硬盘存放 SnapRAID 的校验。每次同步都会在中间重写，这是它最慢的工作。最好让它存数据，把校验放到传统硬盘上。</translation>
-        </message>
-        <message>
             <source>software RAID</source>
             <translation>软件 RAID</translation>
         </message>
@@ -4120,6 +4096,30 @@
         <message>
             <source>SnapRAID array</source>
             <translation>SnapRAID 阵列</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
+            <translation>这块叠瓦式硬盘是{what}的一部分。每次更改都会在旧数据中间重写校验：这是它最慢的工作。长时间停顿可能使它被踢出阵列，重建可能要几天。请为上面的内容保留另一份副本，并计划换上传统硬盘。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.</source>
+            <translation>这块叠瓦式硬盘是{what}的一部分。从这里看不出是否为 RAIDZ；“zpool status”可以告诉您。在公开的测试中，RAIDZ 纳入这样的硬盘用了 9 天以上，传统硬盘则为 16 小时：请计划换上传统硬盘。作为镜像或单盘可以保留。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is rewritten with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>这块叠瓦式硬盘是{what}的一部分。从这里看不出级别；“sudo lvs -o +segtype”可以告诉您。RAID 0 和 1 没问题。若为 RAID 5 或 6，请计划换上传统硬盘：每次更改都会在旧数据中间重写校验，这是它最慢的工作。</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a cache.</source>
+            <translation>这块叠瓦式硬盘前面有缓存（{what}）。它会以小块写遍整块硬盘，崩溃后还会一次全部写回：硬盘可能因此忙上几小时。最好不用缓存。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is the cache of another one ({what}). Small writes all over it are what it does slowest. Use a solid-state drive for that, or no cache.</source>
+            <translation>这块叠瓦式硬盘用作另一块的缓存（{what}）。到处的小写入是它最慢的工作。最好改用固态硬盘，或不用缓存。</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
+            <translation>这块叠瓦式硬盘存放 SnapRAID 的校验。每次同步都会在中间重写，这是它最慢的工作。最好让它存数据，把校验放到传统硬盘上。</translation>
         </message>
     </context>
     <context>
@@ -5567,6 +5567,46 @@
     <context>
         <name>drives</name>
         <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>存储卡</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>已加密</translation>
+        </message>
+        <message>
+            <source>swap space</source>
+            <translation>交换内存</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>阵列的一部分</translation>
+        </message>
+        <message>
+            <source>nothing recognized</source>
+            <translation>无法识别的内容</translation>
+        </message>
+        <message>
             <source>Your backup drive</source>
             <translation>您的备份硬盘</translation>
         </message>
@@ -5605,46 +5645,6 @@
         <message>
             <source>failing</source>
             <translation>即将损坏</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>文件</translation>
-        </message>
-        <message>
-            <source>encrypted</source>
-            <translation>已加密</translation>
-        </message>
-        <message>
-            <source>swap space</source>
-            <translation>交换内存</translation>
-        </message>
-        <message>
-            <source>part of an array</source>
-            <translation>阵列的一部分</translation>
-        </message>
-        <message>
-            <source>nothing recognized</source>
-            <translation>无法识别的内容</translation>
-        </message>
-        <message>
-            <source>USB</source>
-            <translation>USB</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>SAS</source>
-            <translation>SAS</translation>
-        </message>
-        <message>
-            <source>NVMe</source>
-            <translation>NVMe</translation>
-        </message>
-        <message>
-            <source>memory card</source>
-            <translation>存储卡</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
@@ -6170,34 +6170,6 @@
             <translation>上方条：电脑在写入。下方条：硬盘在工作，电脑完成后仍会继续（条纹）。</translation>
         </message>
         <message>
-            <source>Measured by us</source>
-            <translation>我们自己测得</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>他人测得</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>有文档记载</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>制造商的说法</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>用模型算得</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>用户报告</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>良好做法</translation>
-        </message>
-        <message>
             <source>Why TRIM is disputed</source>
             <translation>为什么 TRIM 有争议</translation>
         </message>
@@ -6580,6 +6552,34 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
+        </message>
+        <message>
+            <source>Measured by us</source>
+            <translation>我们自己测得</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>他人测得</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>有文档记载</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>制造商的说法</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>用模型算得</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>用户报告</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>良好做法</translation>
         </message>
         <message>
             <source>Why it vanished, and what to do</source>
@@ -7443,22 +7443,6 @@
             <source>{span}, with gaps</source>
             <translation>{span}（中间有缺失）</translation>
         </message>
-        <message>
-            <source>Added</source>
-            <translation>已添加</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>修改时间</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>已移动</translation>
-        </message>
-        <message>
-            <source>Removed</source>
-            <translation>已删除</translation>
-        </message>
         <message numerus="yes">
             <source>%n file(s) added</source>
             <translation>
@@ -7601,9 +7585,149 @@
             <source>MMMM yyyy</source>
             <translation>yyyy年M月</translation>
         </message>
+        <message>
+            <source>Added</source>
+            <translation>已添加</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>修改时间</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>已移动</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>已删除</translation>
+        </message>
     </context>
     <context>
         <name>home</name>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Shingleback 未运行时也备份</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>登录时启动 Shingleback</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>如何在登录时启动</translation>
+        </message>
+        <message>
+            <source>Backing up</source>
+            <translation>正在备份</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <source>Ejecting</source>
+            <translation>正在弹出</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>需要您处理</translation>
+        </message>
+        <message>
+            <source>List damaged</source>
+            <translation>列表已损坏</translation>
+        </message>
+        <message>
+            <source>Damaged files</source>
+            <translation>文件损坏</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>尚未备份</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>已逾期</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>在同一磁盘上</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>已备份</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>更改此备份集</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>查看硬盘</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>请插上硬盘</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>使用此硬盘…</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>查看发生了什么</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Continue the backup</source>
+            <translation>继续备份</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>已插上</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>已插上，未打开</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>插上了两个</translation>
+        </message>
+        <message>
+            <source>looking for it</source>
+            <translation>正在查找</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>未插上</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>已插上，未确认</translation>
+        </message>
         <message>
             <source>The next backup is due now.</source>
             <translation>现在该进行下一次备份了。</translation>
@@ -7643,18 +7767,6 @@
         <message>
             <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
             <translation>下次备份：{moment}（如果届时硬盘已插上且 Shingleback 正在运行）</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>登录时启动 Shingleback</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Shingleback 未运行时也备份</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>如何在登录时启动</translation>
         </message>
         <message>
             <source>{free} of {total} free after the last backup</source>
@@ -7759,94 +7871,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
 {line}
 
 在此之前，自动备份会在 Shingleback 运行期间开始。每日备份也可以由定时器启动。</translation>
-        </message>
-        <message>
-            <source>Backing up</source>
-            <translation>正在备份</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>已暂停</translation>
-        </message>
-        <message>
-            <source>Ejecting</source>
-            <translation>正在弹出</translation>
-        </message>
-        <message>
-            <source>Needs you</source>
-            <translation>需要您处理</translation>
-        </message>
-        <message>
-            <source>List damaged</source>
-            <translation>列表已损坏</translation>
-        </message>
-        <message>
-            <source>Damaged files</source>
-            <translation>文件损坏</translation>
-        </message>
-        <message>
-            <source>Not backed up yet</source>
-            <translation>尚未备份</translation>
-        </message>
-        <message>
-            <source>Overdue</source>
-            <translation>已逾期</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>在同一磁盘上</translation>
-        </message>
-        <message>
-            <source>Backed up</source>
-            <translation>已备份</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>暂停</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>请稍候</translation>
-        </message>
-        <message>
-            <source>Change this backup set</source>
-            <translation>更改此备份集</translation>
-        </message>
-        <message>
-            <source>See the drives</source>
-            <translation>查看硬盘</translation>
-        </message>
-        <message>
-            <source>Plug in the drive</source>
-            <translation>请插上硬盘</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>打开硬盘</translation>
-        </message>
-        <message>
-            <source>Use this drive…</source>
-            <translation>使用此硬盘…</translation>
-        </message>
-        <message>
-            <source>See what happened</source>
-            <translation>查看发生了什么</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>重试</translation>
-        </message>
-        <message>
-            <source>Continue the backup</source>
-            <translation>继续备份</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>立即备份</translation>
         </message>
         <message>
             <source>Not in this backup: {places}</source>
@@ -7989,30 +8013,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{moment} 的备份没有完成。</translation>
         </message>
         <message>
-            <source>plugged in</source>
-            <translation>已插上</translation>
-        </message>
-        <message>
-            <source>plugged in, not open</source>
-            <translation>已插上，未打开</translation>
-        </message>
-        <message>
-            <source>plugged in twice</source>
-            <translation>插上了两个</translation>
-        </message>
-        <message>
-            <source>looking for it</source>
-            <translation>正在查找</translation>
-        </message>
-        <message>
-            <source>not plugged in</source>
-            <translation>未插上</translation>
-        </message>
-        <message>
-            <source>plugged in, not confirmed</source>
-            <translation>已插上，未确认</translation>
-        </message>
-        <message>
             <source>Backup set without folders</source>
             <translation>没有文件夹的备份集</translation>
         </message>
@@ -8147,6 +8147,54 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>measuring</name>
         <message>
+            <source>Sequential writing and reading</source>
+            <translation>顺序写入和读取</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>在十处读取</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>随机读取</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>十个读取者同时读取</translation>
+        </message>
+        <message>
+            <source>Reading back scattered writes</source>
+            <translation>读取分散写入的内容</translation>
+        </message>
+        <message>
+            <source>Is it busy while idle?</source>
+            <translation>空闲时它在工作吗？</translation>
+        </message>
+        <message>
+            <source>How much it rewrites at a time</source>
+            <translation>它一次重写多少？</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>随机写入</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>随机写入直到缓存已满</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>小文件</translation>
+        </message>
+        <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>写入缓存开启和关闭时的随机写入</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>按填充程度的写入与读取</translation>
+        </message>
+        <message>
             <source>It behaves like a shingled drive with a media cache.</source>
             <translation>它的表现像一块带有盘上缓存的叠瓦式硬盘。</translation>
         </message>
@@ -8181,54 +8229,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>How sure: {percent}.</source>
             <translation>把握：{percent}。</translation>
-        </message>
-        <message>
-            <source>Sequential writing and reading</source>
-            <translation>顺序写入和读取</translation>
-        </message>
-        <message>
-            <source>Reading at ten places</source>
-            <translation>在十处读取</translation>
-        </message>
-        <message>
-            <source>Random reading</source>
-            <translation>随机读取</translation>
-        </message>
-        <message>
-            <source>Ten readers at once</source>
-            <translation>十个读取者同时读取</translation>
-        </message>
-        <message>
-            <source>Random writing</source>
-            <translation>随机写入</translation>
-        </message>
-        <message>
-            <source>Random writing with the write cache on and off</source>
-            <translation>写入缓存开启和关闭时的随机写入</translation>
-        </message>
-        <message>
-            <source>Reading back scattered writes</source>
-            <translation>读取分散写入的内容</translation>
-        </message>
-        <message>
-            <source>Is it busy while idle?</source>
-            <translation>空闲时它在工作吗？</translation>
-        </message>
-        <message>
-            <source>How much it rewrites at a time</source>
-            <translation>它一次重写多少？</translation>
-        </message>
-        <message>
-            <source>Small files</source>
-            <translation>小文件</translation>
-        </message>
-        <message>
-            <source>Random writing until the cache is full</source>
-            <translation>随机写入直到缓存已满</translation>
-        </message>
-        <message>
-            <source>Writing and reading by fill level</source>
-            <translation>按填充程度的写入与读取</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -9054,6 +9054,46 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>plan</name>
         <message>
+            <source>Checking the drive again</source>
+            <translation>再次查看硬盘</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>请求许可</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <source>Creating the partition</source>
+            <translation>创建分区</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>加密</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>格式化</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>读回硬盘上的内容</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>向新硬盘写入</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>告知驱动器哪些空间空闲</translation>
+        </message>
+        <message>
             <source>This drive is not trimmed. {reason}</source>
             <translation>不会告诉此硬盘哪些空间是空闲的（TRIM）。{reason}</translation>
         </message>
@@ -9180,46 +9220,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive knows which space is free.</source>
             <translation>驱动器已知道哪些空间空闲。</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>再次查看硬盘</translation>
-        </message>
-        <message>
-            <source>Asking for permission</source>
-            <translation>请求许可</translation>
-        </message>
-        <message>
-            <source>Erasing</source>
-            <translation>清除</translation>
-        </message>
-        <message>
-            <source>Creating the partition</source>
-            <translation>创建分区</translation>
-        </message>
-        <message>
-            <source>Encrypting</source>
-            <translation>加密</translation>
-        </message>
-        <message>
-            <source>Formatting</source>
-            <translation>格式化</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>读回硬盘上的内容</translation>
-        </message>
-        <message>
-            <source>Opening the drive</source>
-            <translation>打开硬盘</translation>
-        </message>
-        <message>
-            <source>Writing to the new drive</source>
-            <translation>向新硬盘写入</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free</source>
-            <translation>告知驱动器哪些空间空闲</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -11021,42 +11021,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>texts</name>
         <message>
-            <source>Starting</source>
-            <translation>正在开始</translation>
-        </message>
-        <message>
-            <source>Looking for changes</source>
-            <translation>正在寻找更改的内容</translation>
-        </message>
-        <message>
-            <source>Copying</source>
-            <translation>正在复制</translation>
-        </message>
-        <message>
-            <source>Finishing</source>
-            <translation>正在完成</translation>
-        </message>
-        <message>
-            <source>Pausing</source>
-            <translation>正在暂停</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>已暂停</translation>
-        </message>
-        <message>
-            <source>Checking whether the drive is still there</source>
-            <translation>正在查看硬盘是否还在</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>正在停止</translation>
-        </message>
-        <message>
-            <source>Ejecting the drive</source>
-            <translation>正在弹出硬盘</translation>
-        </message>
-        <message>
             <source>The drive may have to wake up first.</source>
             <translation>硬盘可能要先唤醒。</translation>
         </message>
@@ -11188,9 +11152,73 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
         </message>
+        <message>
+            <source>Starting</source>
+            <translation>正在开始</translation>
+        </message>
+        <message>
+            <source>Looking for changes</source>
+            <translation>正在寻找更改的内容</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>正在复制</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>正在完成</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>正在暂停</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <source>Checking whether the drive is still there</source>
+            <translation>正在查看硬盘是否还在</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>正在停止</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>正在弹出硬盘</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>
+        <message>
+            <source>shingled</source>
+            <translation>叠瓦式</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>叠瓦式（host-aware）</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>叠瓦式（host-managed）</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>传统式</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>没有叠瓦迹象</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>不是硬盘</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>未知</translation>
+        </message>
         <message>
             <source>a shingled drive (SMR)</source>
             <translation>叠瓦式硬盘（SMR）</translation>
@@ -11238,34 +11266,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is not clear whether this drive is shingled.</source>
             <translation>由此无法判断硬盘是否为叠瓦式。</translation>
-        </message>
-        <message>
-            <source>shingled</source>
-            <translation>叠瓦式</translation>
-        </message>
-        <message>
-            <source>shingled (host-aware)</source>
-            <translation>叠瓦式（host-aware）</translation>
-        </message>
-        <message>
-            <source>shingled (host-managed)</source>
-            <translation>叠瓦式（host-managed）</translation>
-        </message>
-        <message>
-            <source>conventional</source>
-            <translation>传统式</translation>
-        </message>
-        <message>
-            <source>without any sign of shingling</source>
-            <translation>没有叠瓦迹象</translation>
-        </message>
-        <message>
-            <source>no hard disk</source>
-            <translation>不是硬盘</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>未知</translation>
         </message>
         <message>
             <source>reports from such drives have been published</source>
