@@ -35,6 +35,7 @@ _IMPOSSIBLE_SIZE: Final = (
     "] 281474976710656 512-",
 )
 _INVENTED_BLOCKS: Final = (1, 1 << 32, 1 << 48)
+_PARTITIONS: Final = re.compile(r"(?:^|\s)(sd[a-z]{1,2}): (?:AHDI |RDSK |\[\w+\] )?\1\d")
 _LINK_SPEED: Final = re.compile(r"SATA link up (\d\.\d) Gbps")
 _OTHER_DRIVER: Final = re.compile(
     r"(?<![\w-])(?!usb-storage|uas|usb|hub|ums-)[a-z][a-z0-9_-]{2,20} "
@@ -59,6 +60,10 @@ _STAYING: Final = ("Starting disk", "Attached SCSI", " mounted filesystem", ": M
 
 # The system's filesystem is first mounted read-only, and remounted later during boot.
 _OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orphan cleanup on readonly fs")
+_OFFLINE: Final = ("Device offlined", "offline device")
+_OFFLINE_S: Final = 300.0  # the kernel never uses it again, so a disconnect that comes later is of this drive
+_AFTER_RESET_S: Final = 2.0
+_RESET_TOLD: Final = ("Unit Attention", "hostbyte=DID_RESET", "hostbyte=0x08", "Power-on or device reset", "hostbyte=DID_ERROR", "hostbyte=0x07")
 _LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device", "uas_zap", "killing request")
 
 
@@ -79,6 +84,8 @@ class DeviceTracker:
         self._in_recovery: LoggedDrive | None = None  # the ATA port whose errors are being reported
         self._in_recovery_at: ParsedLine | None = None
         self._in_reset: tuple[ParsedLine, LoggedDrive] | None = None  # the drive whose USB port UAS is resetting
+        self._last_reset: tuple[ParsedLine, LoggedDrive] | None = None  # the last USB port that was reset
+        self._offline: tuple[ParsedLine, LoggedDrive] | None = None  # the last drive that the kernel gave up
 
     def holder(self, name: str) -> LoggedDrive | None:
         """The drive that has this name now, or had it last."""
@@ -153,6 +160,10 @@ class DeviceTracker:
 
     def _at_address(self, address: str, line: ParsedLine) -> LoggedDrive | None:
         drive = self.holder(address) or self.holder(f"host{address.partition(':')[0]}")
+        if (reset_port := self._reset_before(line)) and (drive is None or not drive.has_port):
+            if drive is not None:
+                reset_port.merge(drive)
+            return self._alias(address, reset_port)
         if drive is None:
             return self._alias(address, self._expected(line)) or self._holder_or_new(address)
         expected_drive = self._recovering(line) or self._lost(line)
@@ -183,6 +194,14 @@ class DeviceTracker:
             return None
         return self._last_disconnect[1].canonical if any(phrase in line.text for phrase in _LOST) else None
 
+    def _reset_before(self, line: ParsedLine) -> LoggedDrive | None:
+        """The USB port that was just reset, if the line tells of a reset, and no drive is known at that port."""
+        if self._last_reset is None or not self._is_soon(self._last_reset[0], line, _AFTER_RESET_S):
+            return None
+        port = self._last_reset[1].canonical
+        is_told = any(phrase in line.text for phrase in _RESET_TOLD)
+        return port if is_told and not port.has_address and not port.is_other else None
+
     def _recovering(self, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being reported: libata's messages in between are about it."""
         is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
@@ -196,6 +215,7 @@ class DeviceTracker:
 
     def _learn_reset(self, port: LoggedDrive, line: ParsedLine) -> None:
         """Between the start and the end of a reset that UAS reports, the port being reset belongs to its host."""
+        self._last_reset = (line, port)
         if self._in_reset is None or not self._is_soon(self._in_reset[0], line):
             return
         host = self._in_reset[1].canonical
@@ -298,11 +318,12 @@ class DeviceTracker:
     def _learn_disconnect(self, port: LoggedDrive, line: ParsedLine, most_s: float = 60.0) -> None:
         """Note a disconnect. A drive that was just stopped, and whose port is unknown, is the one at this port."""
         self._last_disconnect = (line, port)
-        if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
-            return
-        stopped = self._stopped[1].canonical
-        if stopped is not port and not stopped.has_port and not port.has_address:
-            port.merge(stopped)
+        for leaving, soon_s in ((self._stopped, most_s), (self._offline, _OFFLINE_S)):
+            if leaving is None or not self._is_soon(leaving[0], line, soon_s):
+                continue
+            drive = leaving[1].canonical
+            if drive is not port and not drive.has_port and not port.has_address:
+                port.merge(drive)
 
     def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
         if drive.usb is not None and drive.usb != usb:
@@ -334,6 +355,8 @@ class DeviceTracker:
     def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
             drive.is_disc = True
+        if _PARTITIONS.search(text):
+            drive.has_partitions = True
         if any(words in text for words in _IMPOSSIBLE_SIZE):
             drive.is_size_impossible = True
         if match := _INQUIRY.search(text):
@@ -350,6 +373,8 @@ class DeviceTracker:
             self._stopped = (line, drive)
         elif any(phrase in text for phrase in _STAYING):
             drive.was_stopped = False
+        elif any(phrase in text for phrase in _OFFLINE):
+            self._offline = (line, drive)
         elif "Drive-managed SMR disk" in text:
             drive.says = "drive-managed"
         elif any(phrase in text for phrase in _OF_THE_SYSTEM):

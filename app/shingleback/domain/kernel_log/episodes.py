@@ -217,7 +217,7 @@ class Incident:
             return
         if drive.spun_up_at is not None:
             self.signs.add("spun-up-before")
-        if drive.capacity_bytes:
+        if drive.capacity_bytes or drive.has_partitions:
             self.signs.add("had-medium")
         if drive.speed == "super":
             self.signs.add("superspeed")

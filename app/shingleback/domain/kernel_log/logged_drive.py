@@ -16,7 +16,7 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "zd")  # of virtio, Xen, Ce
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
     *("was_super", "was_attached", "was_stopped"),
-    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible"),
+    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions"),
 )
 
 
@@ -38,6 +38,7 @@ class LoggedDrive:
         is_system: the running system is on it, so nobody can have unplugged it.
         is_disc: an optical drive, a floppy, or an empty card slot.
         is_size_impossible: it told a size that no drive has.
+        has_partitions: its table of partitions was read.
     """
 
     names: list[str] = field(default_factory=list)
@@ -55,6 +56,7 @@ class LoggedDrive:
     is_disc: bool = False
     is_system: bool = False
     is_size_impossible: bool = False
+    has_partitions: bool = False
     was_attached: bool = False
     spun_up_at: ParsedLine | None = None
     was_stopped: bool = False
