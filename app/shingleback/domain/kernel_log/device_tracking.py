@@ -39,7 +39,7 @@ _PARTITIONS: Final = re.compile(r"(?:^|\s)(sd[a-z]{1,2}): (?:AHDI |RDSK |\[\w+\]
 _LINK_SPEED: Final = re.compile(r"SATA link up (\d\.\d) Gbps")
 _OTHER_DRIVER: Final = re.compile(
     r"(?<![\w-])(?!usb-storage|uas|usb|hub|ums-)[a-z][a-z0-9_-]{2,20} "
-    r"(\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d{1,2}\.\d{1,2}:"
+    r"(\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d{1,2}\.\d{1,2}[: ]"
 )
 _HUB: Final = re.compile(r"\bhub (\d{1,3}-[1-9]\d{0,2}(?:\.\d{1,3}){0,6}):\d\.\d: USB hub found")
 _INPUT: Final = re.compile(r"input: .* as /devices/\S*/(\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})/")
@@ -63,7 +63,14 @@ _OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orph
 _OFFLINE: Final = ("Device offlined", "offline device")
 _OFFLINE_S: Final = 300.0  # the kernel never uses it again, so a disconnect that comes later is of this drive
 _AFTER_RESET_S: Final = 2.0
-_RESET_TOLD: Final = ("Unit Attention", "hostbyte=DID_RESET", "hostbyte=0x08", "Power-on or device reset", "hostbyte=DID_ERROR", "hostbyte=0x07")
+_RESET_TOLD: Final = (
+    "Unit Attention",
+    "hostbyte=DID_RESET",
+    "hostbyte=0x08",
+    "Power-on or device reset",
+    "hostbyte=DID_ERROR",
+    "hostbyte=0x07",
+)
 _LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device", "uas_zap", "killing request")
 
 
@@ -327,7 +334,8 @@ class DeviceTracker:
 
     def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
         if drive.usb is not None and drive.usb != usb:
-            drive = LoggedDrive(speed=drive.speed)  # another device is at this port now
+            drive.is_another_now = True
+            drive = LoggedDrive(speed=drive.speed)
             self._alias(port, drive)
         drive.usb = usb
         drive.was_attached = True
@@ -355,8 +363,6 @@ class DeviceTracker:
     def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
             drive.is_disc = True
-        if _PARTITIONS.search(text):
-            drive.has_partitions = True
         if any(words in text for words in _IMPOSSIBLE_SIZE):
             drive.is_size_impossible = True
         if match := _INQUIRY.search(text):
@@ -368,15 +374,21 @@ class DeviceTracker:
             drive.is_disc = drive.is_disc and not blocks
         elif "Spinning up disk" in text:
             drive.spun_up_at = line
-        elif any(phrase in text for phrase in _LEAVING):
+        elif "Drive-managed SMR disk" in text:
+            drive.says = "drive-managed"
+        elif any(phrase in text for phrase in _OF_THE_SYSTEM):
+            drive.is_system = True
+        else:
+            self._learn_leaving(drive, text, line)
+        drive.has_partitions = drive.has_partitions or _PARTITIONS.search(text) is not None
+        drive.is_storage = drive.is_storage or "Attached SCSI" in text or "Direct-Access" in text
+
+    def _learn_leaving(self, drive: LoggedDrive, text: str, line: ParsedLine) -> None:
+        """Note a drive that may be removed, that may not, or that the kernel has given up."""
+        if any(phrase in text for phrase in _LEAVING):
             drive.was_stopped = True
             self._stopped = (line, drive)
         elif any(phrase in text for phrase in _STAYING):
             drive.was_stopped = False
         elif any(phrase in text for phrase in _OFFLINE):
             self._offline = (line, drive)
-        elif "Drive-managed SMR disk" in text:
-            drive.says = "drive-managed"
-        elif any(phrase in text for phrase in _OF_THE_SYSTEM):
-            drive.is_system = True
-        drive.is_storage = drive.is_storage or "Attached SCSI" in text or "Direct-Access" in text

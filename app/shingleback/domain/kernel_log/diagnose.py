@@ -204,11 +204,15 @@ def _shingled(drive: LoggedDrive | None, judge: Judge) -> Shingled:
 
 
 def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
-    """Whether it is a disc, an empty slot or a keyboard; or a reset or disconnect of a device never seen as a drive."""
+    """Whether it is a disc, an empty slot or a keyboard; or a device never seen as a drive was reset or left.
+
+    A device that comes back as another one has changed its mode, as modems and telephones do.
+    """
     if drive.is_disc or drive.is_other:
         return incident.signs.isdisjoint(_OF_ANY_VOLUME)
     is_seen = drive.was_attached or drive.speed in ("low", "full")
-    return is_seen and not drive.is_storage and incident.signs <= _OF_ANY_DEVICE
+    is_no_storage = is_seen and not drive.is_storage
+    return (is_no_storage or drive.is_another_now) and incident.signs <= _OF_ANY_DEVICE
 
 
 def _merge_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:

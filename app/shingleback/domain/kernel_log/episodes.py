@@ -28,6 +28,8 @@ _MAX_RESETS: Final = 200  # and changes of a SATA link
 _GAP_S: Final = 300.0
 _GAP_LINES: Final = 300
 _PLUG_S: Final = 1.5  # a person needs longer to pull a plug and put it back
+_NOTICE_S: Final = 5.0  # and longer than this to notice that the drive was in use
+_IN_USE: Final = frozenset({"io-error", "filesystem-io-error", "read-only-now", "btrfs-device-errors", "offline"})
 _HUB_NOTICES_S: Final = 1.0
 _TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
 _OFTEN: Final = 4
@@ -77,7 +79,7 @@ _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rar
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
 _MAX: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
 _TEACHING: Final = frozenset(
-    {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", "udisksd"}
+    {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", ":1.0 ", "udisksd"}
 )
 # Several signs that report the same trouble of the computer.
 _GROUPS: Final = {
@@ -187,7 +189,8 @@ class Incident:
     def _add_return(self, disconnect_line: ParsedLine, port: str, line: ParsedLine) -> None:
         """Note a drive that is back at the same port at once. At another port, somebody has plugged it in."""
         self._disconnect = None
-        if _port(line) == port and _is_within(disconnect_line, line, _PLUG_S):
+        soon_s = _PLUG_S if self.signs.isdisjoint(_IN_USE) else _NOTICE_S
+        if _port(line) == port and _is_within(disconnect_line, line, soon_s):
             self.signs.add("back-at-once")
 
     def _drop_interrupted_transfers(self, disconnect: ParsedLine) -> None:

@@ -16,7 +16,7 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "zd")  # of virtio, Xen, Ce
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
     *("was_super", "was_attached", "was_stopped"),
-    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions"),
+    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions", "is_another_now"),
 )
 
 
@@ -39,6 +39,7 @@ class LoggedDrive:
         is_disc: an optical drive, a floppy, or an empty card slot.
         is_size_impossible: it told a size that no drive has.
         has_partitions: its table of partitions was read.
+        is_another_now: it left, and what came back at its port calls itself something else, as modems do on purpose.
     """
 
     names: list[str] = field(default_factory=list)
@@ -57,6 +58,7 @@ class LoggedDrive:
     is_system: bool = False
     is_size_impossible: bool = False
     has_partitions: bool = False
+    is_another_now: bool = False
     was_attached: bool = False
     spun_up_at: ParsedLine | None = None
     was_stopped: bool = False
