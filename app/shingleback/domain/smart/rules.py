@@ -82,6 +82,7 @@ _REALLOCATED: Final = (5, 196)
 _PENDING: Final = 197
 _VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
 _LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
+_OF_UNREADABLE: Final = frozenset({197, 198})
 _DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
 
 
@@ -406,13 +407,17 @@ def _has_counts(report: SmartReport) -> bool:
         is_told = report.critical_warning is not None or report.passed is not None  # which is made from the former
         return is_told and report.media_errors is not None
     if report.grown_defects is not None or (report.media_errors is not None and not report.attributes):
-        return report.passed is not None
+        is_counted = report.grown_defects is not None and report.media_errors is not None
+        return report.passed is not None or is_counted
     counted = {attribute.number for attribute in report.attributes if attribute.raw is not None}
+    has_replaced_counts = not counted.isdisjoint(_REALLOCATED)
     if is_solid_state(report):
         is_whole = bool(counted) and max(counted) >= _LAST_OF_SSD
         is_told = report.passed is not None and any(number in counted for number in _VITAL_OF_SSD)
-        return is_whole and (is_told or counted >= _DAMAGE_OF_SSD)
-    return _PENDING in counted and max(counted) > _PENDING and any(number in counted for number in _REALLOCATED)
+        return is_whole and (
+            is_told or counted >= _DAMAGE_OF_SSD or (has_replaced_counts and counted >= _OF_UNREADABLE)
+        )
+    return _PENDING in counted and max(counted) > _PENDING and has_replaced_counts
 
 
 def _any(findings: list[Finding], health: Health) -> bool:
