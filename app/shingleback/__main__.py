@@ -34,6 +34,7 @@ def main() -> int:
 
 def _run(arguments: list[str]) -> int:
     if arguments in ([], _HIDDEN):  # what is waited for most often does not load the commands
+        load_msgspec()
         from shingleback.cli.window import open_window  # noqa: PLC0415
 
         return open_window(is_hidden=arguments == _HIDDEN)
@@ -46,7 +47,7 @@ def _run(arguments: list[str]) -> int:
         from shingleback.gui.controllers.preview_decoder import decode  # noqa: PLC0415
 
         return decode(arguments[1:])
-    _load_msgspec()
+    load_msgspec()
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
     return run(arguments)
@@ -58,7 +59,7 @@ def _escape_unencodable() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
-def _load_msgspec() -> None:
+def load_msgspec() -> None:
     """Load it without typing_extensions and `inspect`, of which it needs nothing, and which are a tenth of a start."""
     if "typing_extensions" in sys.modules:
         return

@@ -6,8 +6,13 @@ Each line has a name, the time, and the CPU seconds so far. With `pages`, it the
 each was visible, and "opened" at the end. It stays until it is killed.
 """
 
+# ruff: noqa: E402 (the program, too, loads msgspec before everything else)
 import sys
 import time
+
+from shingleback.__main__ import load_msgspec
+
+load_msgspec()
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget

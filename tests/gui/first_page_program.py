@@ -3,9 +3,14 @@
 Usage: python first_page_program.py SOCKET. "read" after a module's name means that its source was kept in memory.
 """
 
+# ruff: noqa: E402 (the program, too, loads msgspec before everything else)
 import linecache
 import os
 import sys
+
+from shingleback.__main__ import load_msgspec
+
+load_msgspec()
 
 from PySide6.QtWidgets import QApplication, QWidget
 

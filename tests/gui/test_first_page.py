@@ -14,6 +14,7 @@ from tests.helpers.program import environment
 PROGRAM = Path(__file__).with_name("first_page_program.py")
 DEFERRED = {
     *("asyncio", "dbus_fast", "numpy", "pyqtgraph", "ctypes", "subprocess", "http", "email", "unittest"),
+    "typing_extensions",
     "shingleback.engine",
     "shingleback.devices.dbus",
     "shingleback.devices.watch",
@@ -22,6 +23,7 @@ DEFERRED = {
     "shingleback.domain.helper_protocol",
     "shingleback.domain.kernel_log",
     "shingleback.domain.privacy",
+    "shingleback.domain.smr.model_names",
     "shingleback.gui.graph",
     "shingleback.gui.window.tray",
     "shingleback.simulator",

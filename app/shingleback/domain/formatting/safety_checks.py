@@ -13,7 +13,6 @@ import msgspec
 
 from shingleback.domain.drive import Drive, Use, Volume, identity_of
 from shingleback.domain.errors import SafetyRefusal, Why
-from shingleback.domain.smr.model_names import is_real_serial
 
 
 class RefusalReason(StrEnum):
@@ -215,6 +214,8 @@ def _name(volume: Volume) -> str:
 
 def _shows_anything(drive: Drive) -> bool:
     """Whether it reports anything that no other drive does, as far as one drive can tell."""
+    from shingleback.domain.smr.model_names import is_real_serial  # noqa: PLC0415 (it would delay the first page)
+
     return is_real_serial(drive.serial) or bool(drive.wwn) or any(volume.uuid for volume in drive.volumes)
 
 
