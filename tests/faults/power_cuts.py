@@ -92,9 +92,14 @@ class PowerCuts:
         keep: Path | None = None,
         moves: bool = True,
         past_runs: int = 0,
+        checkpoint: str = "",
     ) -> None:
-        """`past_runs` were made before each history; with enough of them, the history merges their segments."""
+        """`past_runs` were made before each history; with enough of them, the history merges their segments.
+
+        `checkpoint` is as in `Recorder`.
+        """
         self._past_runs = past_runs
+        self._checkpoint = checkpoint
         self.result = Result()
         self._program = program
         self._kind = kind
@@ -110,7 +115,14 @@ class PowerCuts:
             folder = self._folder / name
             folder.mkdir()
             chance = random.Random(name)
-            recorder = Recorder(self._program, folder, chance, moves=self._moves, past_runs=self._past_runs)
+            recorder = Recorder(
+                self._program,
+                folder,
+                chance,
+                moves=self._moves,
+                past_runs=self._past_runs,
+                checkpoint=self._checkpoint,
+            )
             recording = recorder.record(self._kind, SIZES_MB[self._kind.name], runs)
             self.result.histories += 1
             self.result.violations += [f"{name}: {problem}" for problem in recording.problems]
@@ -326,6 +338,9 @@ def main() -> int:
     parser.add_argument("--app", type=Path, default=Path("app"), help="the folder with the program")
     parser.add_argument("--no-moves", action="store_true", help="histories without renames, swaps and changes of kind")
     parser.add_argument("--past", type=int, default=0, help="runs of half a year ago; from 25 on, segments are merged")
+    parser.add_argument(
+        "--checkpoint", default="", metavar="BYTES,FILES,SECONDS", help="more checkpoints in each run, as 400000,10,60"
+    )
     parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep images that went wrong there")
     parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
@@ -348,6 +363,7 @@ def main() -> int:
             keep=options.keep,
             moves=not options.no_moves,
             past_runs=options.past,
+            checkpoint=options.checkpoint,
         )
         try:
             campaign.run(options.points)

@@ -96,11 +96,22 @@ class Recorder:
     """
 
     def __init__(
-        self, program: Program, folder: Path, chance: random.Random, *, moves: bool = True, past_runs: int = 0
+        self,
+        program: Program,
+        folder: Path,
+        chance: random.Random,
+        *,
+        moves: bool = True,
+        past_runs: int = 0,
+        checkpoint: str = "",
     ) -> None:
-        """`past_runs` were made months ago, and are not recorded. The first recorded run removes their versions."""
+        """`past_runs` were made months ago, and are not recorded. The first recorded run removes their versions.
+
+        `checkpoint` is when the recorded runs make one, as bytes, files and seconds; usually, each has a single one.
+        """
         self.folder = folder
         self._past_runs = past_runs
+        self._checkpoint = (f"--checkpoint={checkpoint}",) if checkpoint else ()
         self._program = program
         self._chance = chance
         self._moves = moves
@@ -163,7 +174,7 @@ class Recorder:
         subprocess.run(["cp", "--sparse=always", self._source_image, image], check=True)
         shown = take_picture(bytes(source.top))
         began = self._log.stat().st_size
-        arguments: tuple[str | Path, ...] = ("backup", source.top, self._drive / "backup")
+        arguments: tuple[str | Path, ...] = ("backup", *self._checkpoint, source.top, self._drive / "backup")
         if is_struck:
             strike = self._chance.choice((signal.SIGINT, signal.SIGKILL))
             done = self._program.run(self._home, *arguments, strike=strike, after_s=self._chance.uniform(0.02, 0.2))
