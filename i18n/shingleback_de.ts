@@ -1298,6 +1298,10 @@
             <translation>Versionen dieser Datei</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>Zwei nebeneinander vergleichen</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Weiterlaufen lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>Das Bild</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>Wählen…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>Pfad anzeigen</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Dieser Ordner liegt in {folder}, das Sie sichern möchten. Geht {folder} verloren, geht auch die Sicherung verloren. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Das ist eine Kopie zum Ansehen. Stellen Sie die Datei wieder her, um sie zu behalten.</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}, geändert {moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>Versionen von {name}</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>mit</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>Kopie öffnen</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>Diese Version wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Wird geladen…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Es konnte nicht vom Laufwerk gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>Öffnen Sie eine Kopie, um den Inhalt zu sehen.</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>Ein Bericht von blkzone</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>Das Bild</translation>
         </message>
     </context>
     <context>
@@ -4609,12 +4651,24 @@
             <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Ein volles Laufwerk braucht viele Stunden. Die Restzeit wird einige Minuten nach dem Start angezeigt, und Sie können Pausen machen.</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>Ein volles Laufwerk dauert viele Stunden. Sie können es anhalten.</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>Voraussichtlich {time}. Sie können es anhalten.</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>Voraussichtlich {time}, mit dem Vergleich. Sie können es anhalten.</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>Alles auf dem neuen Laufwerk wird gelöscht.</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>Das alte Laufwerk meldet Probleme. Was es nicht lesen kann, fehlt in der Kopie und braucht länger.</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7516,6 +7570,10 @@
             <translation>seitdem gelöscht</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, geändert {moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8639,8 +8697,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller. Das alte Laufwerk wird nur gelesen.</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Jede Datei wird kopiert, dann zurückgelesen und verglichen. Die Restzeit wird einige Minuten nach dem Start angezeigt, und Sie können Pausen machen.</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>Jede Datei wird kopiert, dann zurückgelesen und verglichen. Sie können es anhalten.</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>Voraussichtlich {time}.</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11509,6 +11571,39 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Aus {path} ließ sich nichts über ein Laufwerk lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>{size} mehr als die Version davor</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>{size} weniger als die Version davor</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>so groß wie die Version davor</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>die älteste Version</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln Zeile unterscheidet sich und ist markiert.</numerusform>
+                <numerusform>%Ln Zeilen unterscheiden sich und sind markiert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>Am Anfang der Datei unterscheidet sich %Ln Zeile; sie ist markiert.</numerusform>
+                <numerusform>Am Anfang der Datei unterscheiden sich %Ln Zeilen; sie sind markiert.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1298,6 +1298,10 @@
             <translation>Versiones de este archivo</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>Comparar dos lado a lado</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>De&amp;jarla en marcha</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>La imagen</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>Elegir…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>Mostrar la ruta</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Esta carpeta está dentro de {folder}, que es lo que se copiaría. Lo que destruya {folder} destruirá también la copia. Elija una carpeta en otra unidad.</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta es una copia para mirar. Restaure el archivo para conservarlo.</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}, modificado {moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>Versiones de {name}</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>con</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>Abrir una copia</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>Restaurar esta versión…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Cargando…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>No se pudo leer de la unidad.</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>Abra una copia para ver su contenido.</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>Un informe de blkzone</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>La imagen</translation>
         </message>
     </context>
     <context>
@@ -4609,12 +4651,24 @@
             <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Una unidad llena tarda muchas horas. El tiempo restante se muestra unos minutos después de empezar, y puede pausarla.</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>Una unidad llena tarda muchas horas. Puede ponerla en pausa.</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>Probablemente {time}. Puede ponerla en pausa.</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>Probablemente {time}, con la comparación. Puede ponerla en pausa.</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>Se borra todo lo que hay en la unidad nueva.</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>La unidad antigua informa de problemas. Lo que no pueda leer faltará en la copia y tardará más.</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7516,6 +7570,10 @@
             <translation>eliminado después</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, modificado {moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8639,8 +8697,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido. La unidad antigua solo se lee.</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Cada archivo se copia y después se lee de nuevo y se compara. El tiempo restante se muestra unos minutos después de empezar, y puede pausarlo.</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>Cada archivo se copia y después se vuelve a leer y se compara. Puede ponerlo en pausa.</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>Probablemente {time}.</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11509,6 +11571,39 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>No se pudo leer nada sobre una unidad en {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>{size} más que la versión anterior</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>{size} menos que la versión anterior</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>del mismo tamaño que la versión anterior</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>la versión más antigua</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln línea es distinta y está marcada.</numerusform>
+                <numerusform>%Ln líneas son distintas y están marcadas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>Al principio del archivo, %Ln línea es distinta y está marcada.</numerusform>
+                <numerusform>Al principio del archivo, %Ln líneas son distintas y están marcadas.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1298,6 +1298,10 @@
             <translation>Versions de ce fichier</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>En comparer deux côte à côte</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Laisser continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>L’image</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>Choisir…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>Afficher le chemin</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Ce dossier se trouve dans {folder}, qu’il devrait sauvegarder. Ce qui détruit {folder} détruit aussi la sauvegarde. Choisissez un dossier sur un autre disque.</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>C’est une copie à regarder. Restaurez le fichier pour le garder.</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}, modifié {moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>Versions de {name}</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>avec</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>Ouvrir une copie</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>Restaurer cette version…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Chargement…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Il n’a pas pu être lu sur le disque.</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>Ouvrez une copie pour voir son contenu.</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>Un rapport de blkzone</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>L’image</translation>
         </message>
     </context>
     <context>
@@ -4609,12 +4651,24 @@
             <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Un disque plein prend de nombreuses heures. Le temps restant s’affiche quelques minutes après le début, et vous pouvez mettre en pause.</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>Un disque plein prend de nombreuses heures. Vous pouvez mettre la copie en pause.</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>Probablement {time}. Vous pouvez mettre la copie en pause.</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>Probablement {time}, avec la comparaison. Vous pouvez mettre la copie en pause.</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>Tout le contenu du nouveau disque est effacé.</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>L’ancien disque signale des problèmes. Ce qu’il ne peut pas lire manquera dans la copie et prendra plus de temps.</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7516,6 +7570,10 @@
             <translation>supprimé depuis</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, modifié {moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8639,8 +8697,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide. L’ancien disque est seulement lu.</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Chaque fichier est copié, puis relu et comparé. Le temps restant s’affiche quelques minutes après le début, et vous pouvez mettre en pause.</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>Chaque fichier est copié, puis relu et comparé. Vous pouvez mettre l’opération en pause.</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>Probablement {time}.</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11509,6 +11571,39 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Rien n’a pu être lu sur un disque dans {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>{size} de plus que la version précédente</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>{size} de moins que la version précédente</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>de la même taille que la version précédente</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>la version la plus ancienne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln ligne diffère et est marquée.</numerusform>
+                <numerusform>%Ln lignes diffèrent et sont marquées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>Au début du fichier, %Ln ligne diffère et est marquée.</numerusform>
+                <numerusform>Au début du fichier, %Ln lignes diffèrent et sont marquées.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1298,6 +1298,10 @@
             <translation>גרסאות של הקובץ</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>השוואת שתיים זו לצד זו</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>‏⁨{day}⁩ · ⁨{size}⁩</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>ל&amp;השאיר לרוץ</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>התמונה</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>בחירה…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>הצגת הנתיב</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>תיקייה זו נמצאת בתוך ⁨{folder}⁩, שאותה היא אמורה לגבות. מה שיהרוס את ⁨{folder}⁩ יהרוס גם את הגיבוי. יש לבחור תיקייה בכונן אחר.</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>זה עותק לצפייה. שחזרו את הקובץ כדי לשמור אותו.</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>‏⁨{size}⁩, השתנה ⁨{moment}⁩</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>הגרסאות של ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>השוואה</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>עם</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>פתיחת עותק</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>שחזור גרסה זו…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>טעינה…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>לא ניתן היה לקרוא אותו מהכונן.</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>כדי לראות את התוכן יש לפתוח עותק.</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>דוח של blkzone</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>התמונה</translation>
         </message>
     </context>
     <context>
@@ -4609,12 +4651,24 @@
             <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>כונן מלא לוקח שעות רבות. הזמן שנותר מוצג כמה דקות לאחר ההתחלה, ואפשר להשהות.</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>כונן מלא אורך שעות רבות. אפשר להשהות את ההעתקה.</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>כנראה ⁨{time}⁩. אפשר להשהות את ההעתקה.</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>כנראה ⁨{time}⁩, כולל ההשוואה. אפשר להשהות את ההעתקה.</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>כל מה שנמצא בכונן החדש נמחק.</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>הכונן הישן מדווח על בעיות. מה שלא ניתן לקרוא ממנו יחסר בהעתק, והניסיון יאריך את ההעתקה.</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7516,6 +7570,10 @@
             <translation>נמחק מאז</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>‏⁨{size}⁩, השתנה ⁨{moment}⁩</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>‏⁨{sets}⁩ – ⁨{place}⁩</translation>
         </message>
@@ -8639,8 +8697,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה. מהכונן הישן רק קוראים.</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>כל קובץ מועתק, ואז נקרא בחזרה ומושווה. הזמן שנותר מוצג כמה דקות לאחר ההתחלה, ואפשר להשהות.</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>כל קובץ מועתק, ואז נקרא שוב ומושווה. אפשר להשהות.</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>כנראה ⁨{time}⁩.</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11509,6 +11571,39 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>לא ניתן היה לקרוא דבר על כונן מ-⁨{path}⁩.</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>⁨{size}⁩ יותר מהגרסה הקודמת</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>⁨{size}⁩ פחות מהגרסה הקודמת</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>באותו גודל כמו הגרסה הקודמת</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>הגרסה הישנה ביותר</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>שורה אחת (%Ln) שונה, והיא מסומנת.</numerusform>
+                <numerusform>%Ln שורות שונות, והן מסומנות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>בתחילת הקובץ שורה אחת (%Ln) שונה, והיא מסומנת.</numerusform>
+                <numerusform>בתחילת הקובץ %Ln שורות שונות, והן מסומנות.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1298,6 +1298,10 @@
             <translation>このファイルのバージョン</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>2つを並べて比較</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>続ける(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>画像</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>選択…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>パスを表示</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>このフォルダーは、バックアップ対象の {folder} の中にあります。{folder} が失われると、バックアップも失われます。別のドライブのフォルダーを選んでください。</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>これは見るための写しです。手元に残すには、ファイルを復元してください。</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}、変更：{moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>{name} のバージョン</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>比較元</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>比較先</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>コピーを開く</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>このバージョンを復元…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>読み込み中…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>ドライブから読めませんでした。</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>内容を見るには、コピーを開いてください。</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>blkzone のレポート</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>画像</translation>
         </message>
     </context>
     <context>
@@ -4603,12 +4645,24 @@
             <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>いっぱいのドライブには何時間もかかります。残り時間は開始から数分後に表示され、一時停止もできます。</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>いっぱいのドライブでは何時間もかかります。一時停止できます。</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>おそらく{time}かかります。一時停止できます。</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>比較も含めて、おそらく{time}かかります。一時停止できます。</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>新しいドライブの内容はすべて消去されます。</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>古いドライブは問題を報告しています。読み取れない部分はコピーに含まれず、時間も余計にかかります。</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7498,6 +7552,10 @@
             <translation>その後削除</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}、変更：{moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8604,8 +8662,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。古いドライブは読み取るだけです。</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>すべてのファイルがコピーされ、読み戻されて比較されます。残り時間は開始から数分後に表示され、一時停止もできます。</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>すべてのファイルがコピーされ、その後読み直して比較されます。一時停止できます。</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>おそらく{time}かかります。</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11466,6 +11528,37 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>{path} からは、ドライブについて何も読み取れませんでした。</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>1つ前のバージョンより {size} 大きい</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>1つ前のバージョンより {size} 小さい</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>1つ前のバージョンと同じサイズ</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>最も古いバージョン</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln 行が異なり、印が付いています。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>ファイルの先頭部分では %Ln 行が異なり、印が付いています。</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1298,6 +1298,10 @@
             <translation>Wersje tego pliku</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>Porównaj dwie obok siebie</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Niech działa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>Obraz</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>Wybierz…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>Pokaż ścieżkę</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Ten folder znajduje się w {folder}, czyli w tym, co ma być w kopii. Cokolwiek zniszczy {folder}, zniszczy też kopię. Należy wybrać folder na innym dysku.</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>To duplikat do obejrzenia. Przywróć plik, aby go zachować.</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}, zmieniono: {moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>Wersje pliku {name}</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Porównaj</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>z</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>Otwórz kopię</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>Przywróć tę wersję…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Wczytywanie…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Nie udało się tego odczytać z dysku.</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>Aby zobaczyć zawartość, otwórz kopię.</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>Raport blkzone</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>Obraz</translation>
         </message>
     </context>
     <context>
@@ -4615,12 +4657,24 @@
             <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Pełny dysk wymaga wielu godzin. Pozostały czas pojawia się kilka minut po rozpoczęciu i można zrobić przerwę.</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>Pełny dysk zajmuje wiele godzin. Kopiowanie można wstrzymać.</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>Prawdopodobnie {time}. Kopiowanie można wstrzymać.</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>Prawdopodobnie {time}, razem z porównaniem. Kopiowanie można wstrzymać.</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>Wszystko na nowym dysku zostaje usunięte.</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>Stary dysk zgłasza problemy. Tego, czego nie może odczytać, zabraknie w kopii, a próby zajmą więcej czasu.</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7534,6 +7588,10 @@
             <translation>później usunięto</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, zmieniono: {moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8674,8 +8732,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze. Stary dysk jest tylko odczytywany.</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Każdy plik jest kopiowany, a potem odczytywany i porównywany. Pozostały czas pojawia się kilka minut po rozpoczęciu i można zrobić przerwę.</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>Każdy plik jest kopiowany, a potem odczytywany i porównywany. Przenoszenie można wstrzymać.</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>Prawdopodobnie {time}.</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11552,6 +11614,41 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Z {path} nie dało się odczytać nic o dysku.</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>o {size} więcej niż poprzednia wersja</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>o {size} mniej niż poprzednia wersja</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>tej samej wielkości co poprzednia wersja</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>najstarsza wersja</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln wiersz się różni i jest zaznaczony.</numerusform>
+                <numerusform>%Ln wiersze się różnią i są zaznaczone.</numerusform>
+                <numerusform>%Ln wierszy się różni i jest zaznaczonych.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>Na początku pliku %Ln wiersz się różni i jest zaznaczony.</numerusform>
+                <numerusform>Na początku pliku %Ln wiersze się różnią i są zaznaczone.</numerusform>
+                <numerusform>Na początku pliku %Ln wierszy się różni i jest zaznaczonych.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

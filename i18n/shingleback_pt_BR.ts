@@ -1298,6 +1298,10 @@
             <translation>Versões deste arquivo</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>Comparar duas lado a lado</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Deixar em andamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>A imagem</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>Escolher…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>Mostrar o caminho</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>Esta pasta está dentro de {folder}, que ela guardaria. O que destruir {folder} destruirá também o backup. Escolha uma pasta em outra unidade.</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta é uma cópia para olhar. Restaure o arquivo para ficar com ele.</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}, modificado {moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>Versões de {name}</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>com</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>Abrir uma cópia</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>Restaurar esta versão…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Carregando…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Não pôde ser lido da unidade.</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>Abra uma cópia para ver o conteúdo.</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>Um relatório do blkzone</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>A imagem</translation>
         </message>
     </context>
     <context>
@@ -4609,12 +4651,24 @@
             <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Uma unidade cheia leva muitas horas. O tempo restante aparece alguns minutos depois do início, e você pode pausar.</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>Uma unidade cheia leva muitas horas. Você pode pausar a cópia.</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>Provavelmente {time}. Você pode pausar a cópia.</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>Provavelmente {time}, com a comparação. Você pode pausar a cópia.</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>Tudo o que está na unidade nova é apagado.</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>A unidade antiga relata problemas. O que ela não conseguir ler faltará na cópia e levará mais tempo.</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7516,6 +7570,10 @@
             <translation>excluído depois</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, modificado {moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8639,8 +8697,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido. A unidade antiga só é lida.</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>Cada arquivo é copiado, depois lido de volta e comparado. O tempo restante aparece alguns minutos depois do início, e você pode pausar.</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>Cada arquivo é copiado, depois lido de volta e comparado. Você pode pausar.</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>Provavelmente {time}.</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11509,6 +11571,39 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Não foi possível ler nada sobre uma unidade em {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>{size} a mais que a versão anterior</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>{size} a menos que a versão anterior</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>do mesmo tamanho que a versão anterior</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>a versão mais antiga</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln linha é diferente e está marcada.</numerusform>
+                <numerusform>%Ln linhas são diferentes e estão marcadas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>No início do arquivo, %Ln linha é diferente e está marcada.</numerusform>
+                <numerusform>No início do arquivo, %Ln linhas são diferentes e estão marcadas.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1298,6 +1298,10 @@
             <translation>此文件的版本</translation>
         </message>
         <message>
+            <source>Compare two side by side</source>
+            <translation>并排比较两个版本</translation>
+        </message>
+        <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
         </message>
@@ -1644,6 +1648,13 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>让它继续(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImageView</name>
+        <message>
+            <source>The picture</source>
+            <translation>图片</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2221,10 @@
             <translation>选择…</translation>
         </message>
         <message>
+            <source>Show the path</source>
+            <translation>显示路径</translation>
+        </message>
+        <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
             <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个驱动器上的文件夹。</translation>
         </message>
@@ -2384,10 +2399,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>这是供查看的副本。要保留请恢复该文件。</translation>
-        </message>
-        <message>
-            <source>{size}, changed {moment}</source>
-            <translation>{size}，修改于 {moment}</translation>
         </message>
         <message>
             <source>Select a file to preview it. A preview restores nothing.</source>
@@ -3126,6 +3137,21 @@
         </message>
     </context>
     <context>
+        <name>SideBySideDialog</name>
+        <message>
+            <source>Versions of {name}</source>
+            <translation>{name} 的版本</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>比较</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>与</translation>
+        </message>
+    </context>
+    <context>
         <name>SizedFolders</name>
         <message>
             <source>Folder</source>
@@ -3650,6 +3676,29 @@
         </message>
     </context>
     <context>
+        <name>VersionColumn</name>
+        <message>
+            <source>Open a copy</source>
+            <translation>打开副本</translation>
+        </message>
+        <message>
+            <source>Restore this version…</source>
+            <translation>恢复此版本…</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>正在加载…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>无法从硬盘读取。</translation>
+        </message>
+        <message>
+            <source>Open a copy to see what is in it.</source>
+            <translation>要查看内容，请打开副本。</translation>
+        </message>
+    </context>
+    <context>
         <name>VolumesPart</name>
         <message>
             <source>Nothing recognized.</source>
@@ -3934,13 +3983,6 @@
         <message>
             <source>A report of blkzone</source>
             <translation>blkzone 的报告</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Image</name>
-        <message>
-            <source>The picture</source>
-            <translation>图片</translation>
         </message>
     </context>
     <context>
@@ -4603,12 +4645,24 @@
             <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
         </message>
         <message>
-            <source>A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>装满的驱动器需要很多小时。开始几分钟后会显示剩余时间，并且可以暂停。</translation>
+            <source>A full drive takes many hours. You can pause it.</source>
+            <translation>装满的驱动器需要许多小时。您可以暂停。</translation>
+        </message>
+        <message>
+            <source>Probably {time}. You can pause it.</source>
+            <translation>可能需要 {time}。您可以暂停。</translation>
+        </message>
+        <message>
+            <source>Probably {time}, with the comparison. You can pause it.</source>
+            <translation>连同比较，可能需要 {time}。您可以暂停。</translation>
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
             <translation>新驱动器上的所有内容都会被擦除。</translation>
+        </message>
+        <message>
+            <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
+            <translation>旧驱动器报告了问题。它无法读取的内容不会出现在副本中，并且会花更长时间。</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -7498,6 +7552,10 @@
             <translation>之后已删除</translation>
         </message>
         <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}，修改于 {moment}</translation>
+        </message>
+        <message>
             <source>{sets} – {place}</source>
             <translation>{sets} – {place}</translation>
         </message>
@@ -8604,8 +8662,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。旧硬盘只会被读取。</translation>
         </message>
         <message>
-            <source>Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you can pause it.</source>
-            <translation>每个文件都会被复制，然后读回并比较。开始几分钟后会显示剩余时间，并且可以暂停。</translation>
+            <source>Every file is copied, then read back and compared. You can pause it.</source>
+            <translation>每个文件都会被复制，然后读回并比较。您可以暂停。</translation>
+        </message>
+        <message>
+            <source>Probably {time}.</source>
+            <translation>可能需要 {time}。</translation>
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
@@ -11466,6 +11528,37 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>从 {path} 读不到任何关于硬盘的信息。</translation>
+        </message>
+    </context>
+    <context>
+        <name>versions</name>
+        <message>
+            <source>{size} more than the version before</source>
+            <translation>比前一版本大 {size}</translation>
+        </message>
+        <message>
+            <source>{size} less than the version before</source>
+            <translation>比前一版本小 {size}</translation>
+        </message>
+        <message>
+            <source>as large as the version before</source>
+            <translation>与前一版本一样大</translation>
+        </message>
+        <message>
+            <source>the oldest version</source>
+            <translation>最早的版本</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>%Ln 行不同，已标出。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
+            <translation>
+                <numerusform>在文件开头，%Ln 行不同，已标出。</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -225,7 +225,7 @@ def reading_note(drive: str, translate: Translate = untranslated) -> str:
 
 
 def first_run_text(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
-    """The time of a first backup; the seconds are those of `domain.formatting.recommend`."""
+    """The time of a first backup; the seconds are those of `domain.copy_time`."""
     text = translate(_FIRST_RUN_CONTEXT, _range(low_s / _HOUR_S, high_s / _HOUR_S))
     low, high = math.floor(low_s / _HOUR_S), math.ceil(high_s / _HOUR_S)
     if high > _MAX_HOURS:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
+from shingleback.domain.smart.report import Health, HealthVerdict
 from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState, CloneTask
 from shingleback.gui.controllers.job import JobStage
@@ -80,6 +81,27 @@ def test_the_plan_is_shown_before_anything_is_done(bench: Bench) -> None:
     assert "3. Copy 1.2 TB from WD My Passport 25E2, in large writes from front to back." in bench.text
     assert "Only used space is copied: 1.2 TB of 4.0 TB." in bench.text
     assert bench.starts == [["clone", "--dry-run", "--sets-follow", "--pace=balanced", "--", OLD.device, NEW.device]]
+
+
+def test_how_long_it_takes_follows_from_the_amount_and_the_slower_drive(bench: Bench) -> None:
+    bench.open()
+    assert bench.page.outlook.takes.text() == "A full drive takes many hours. You can pause it."
+    bench.choose_target()
+    assert OLD.link_mbps == 480
+    assert bench.page.outlook.takes.text() == "Probably 16 h to 1 day, with the comparison. You can pause it."
+    bench.script("plan", planned(kept_bytes=900 * GB))
+    bench.cloning.get().refresh()
+    bench.reach(JobStage.READY)
+    assert bench.page.outlook.takes.text() == "Probably 10 to 15 h, with the comparison. You can pause it."
+
+
+def test_that_the_old_drive_is_not_well_is_said_before_the_start(bench: Bench) -> None:
+    bench.open_plan()
+    assert "reports problems" not in bench.page.outlook.risks.text()
+    view = next(view for view in bench.drives.views if view.drive.path == OLD.path)
+    ill = replace(view, health=HealthVerdict(Health.FAILING))
+    _does, _takes, risks = texts.outlook(bench.cloning.get().state, [ill])
+    assert "The old drive reports problems." in risks
 
 
 def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:

@@ -10,13 +10,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone.moving import MovePage
 from shingleback.gui.controllers.job import JobStage
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Item, Tally
 from tests.gui.clone.bench import GB, Bench
+from tests.gui.clone.bench import NEW as NEW_DRIVE
+from tests.gui.clone.bench import OLD as OLD_DRIVE
 from tests.gui.wizard_desk import text_of
 from tests.helpers.accessible import accessibility_faults
 from tests.helpers.fitting import clipped, scaled_fonts
@@ -162,6 +164,17 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.wait_for_stage(JobStage.ENDED)
     assert "The backups are now one." in bench.shown_text
     assert bench.move_page.accessibleName() == "The backups were merged"
+
+
+def test_how_long_it_takes_follows_from_the_files_and_both_drives(bench: MoveBench) -> None:
+    bench.plan_move()
+    assert "Probably" not in bench.move_page.outlook.takes.text()  # the old drive is not plugged in
+    old = replace(OLD_DRIVE, volumes=(replace(OLD_DRIVE.volumes[0], mount_points=("/media/me/Old",)),))
+    new = replace(NEW_DRIVE, volumes=(replace(NEW_DRIVE.volumes[0], mount_points=("/media/me/New",)),))
+    for before, drive in ((OLD_DRIVE, old), (NEW_DRIVE, new)):
+        bench.drives.on_event(DriveChanged(before, drive))
+    bench.wait_for_stage(JobStage.READY)
+    assert bench.move_page.outlook.takes.text().startswith("Probably 5 to 17 h. Every file is copied,")
 
 
 def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:

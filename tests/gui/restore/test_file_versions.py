@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.restore import FileVersions
-from shingleback.gui.restore.lists import FileVersionList
+from shingleback.gui.restore.file_versions import FileVersionList
 from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, VersionItem
 from shingleback.protocol.results import TraceFinished
 

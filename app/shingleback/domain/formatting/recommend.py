@@ -1,24 +1,14 @@
-"""Chooses a profile from three answers, with its reason, the route of its options, and the time for a first backup.
+"""Chooses a profile from three answers, with its reason and the route of its options.
 
 A request is never dropped silently. If encryption was requested, the result is encrypted or there is none; of two
 contradicting requests, the protective one wins.
 
 UDisks2 passes options on to mkfs since 2.10.0 (`mkfs-args`). Older versions drop them silently and report success, so
 this must be known beforehand.
-
-The duration is a range from a model with two speeds, because a single number would be wrong. A shingled drive is fast
-while its cache has room, and slow when it has to clean at the same time. How much goes through the cache, and how slow
-it gets, differs from drive to drive more than anything that could be measured beforehand.
-
-Sources of the figures, in MB/s unless stated. Shingled: owners saw a steady 80 to 150 with btrfs (SMR Archive Drives,
-Fast, Now), and at the slowest, for hours, 24 (ZFS on SMR Drives) or 26 (operators of Ceph). A trace of a copy to ext4
-put 0.18 bytes into the cache for each byte copied, and left 25 s of cleaning for 1,300 files. Published caches: 20 GB
-and 25 GB. Others: a disk is half as fast at its inner edge; host-managed drives reached 40 behind dm-zoned, and with
-btrfs almost the speed of other disks (SMR disks in EOS). Each file costs a disk some seeks.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from shingleback.domain.formatting.profiles import PROFILES
@@ -38,8 +28,6 @@ from shingleback.domain.formatting.types import (
     Sharing,
     picks_wrong_sectors,
 )
-from shingleback.domain.local_time import TimeSpan
-from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 TAKES_MKFS_ARGS: Final = (2, 10)
 
@@ -186,58 +174,3 @@ def _preferred_profiles(
     if is_shared:
         return profiles, RecommendationReason.ENCRYPTED_IS_NOT_SHARED
     return profiles, RecommendationReason.BEST_FOR_MEDIA if is_large else RecommendationReason.BEST_ON_LINUX
-
-
-_MB: Final = 1_000_000
-_CACHE_BYTES: Final = 20_000 * _MB
-_INTO_THE_CACHE: Final = 0.18
-
-
-@dataclass(frozen=True, slots=True)
-class _Speed:
-    """Attributes: `cache_full` is the speed once the cache is full; None if there is no such cache."""
-
-    best: float
-    worst: float
-    cache_full: float | None
-    file_best_s: float
-    file_worst_s: float
-
-
-_SHINGLED: Final = _Speed(150 * _MB, 80 * _MB, 20 * _MB, 0.001, 0.020)
-_MAY_BE_SHINGLED: Final = _Speed(160 * _MB, 80 * _MB, 20 * _MB, 0.001, 0.020)
-_SPEEDS: Final[dict[RecordingMethod, _Speed]] = {
-    RecordingMethod.DRIVE_MANAGED: _SHINGLED,
-    RecordingMethod.HOST_AWARE: _SHINGLED,
-    RecordingMethod.HOST_MANAGED: _Speed(160 * _MB, 40 * _MB, None, 0.001, 0.004),
-    RecordingMethod.CONVENTIONAL: _Speed(160 * _MB, 80 * _MB, None, 0.001, 0.002),
-    RecordingMethod.NO_SIGN_OF_SMR: _MAY_BE_SHINGLED,
-    RecordingMethod.UNKNOWN: _MAY_BE_SHINGLED,
-    RecordingMethod.NOT_A_HARD_DISK: _Speed(400 * _MB, 20 * _MB, None, 0.0002, 0.004),
-}
-# The highest and lowest throughput of a USB link, by its speed in Mbit/s.
-_LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))
-
-
-def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | None = None) -> TimeSpan:
-    """The time for an empty, healthy drive. `link_mbps` is the speed of the USB link, as in `Drive`."""
-    speed = _SPEEDS[verdict.recording]
-    best, worst = _link_throughput(link_mbps)
-    low_s = bytes_ / min(speed.best, best) + files * speed.file_best_s
-    fresh = bytes_ if speed.cache_full is None else min(bytes_, _until_full(verdict))
-    high_s = fresh / min(speed.worst, worst) + files * speed.file_worst_s
-    if speed.cache_full is not None:
-        high_s += (bytes_ - fresh) / min(speed.cache_full, worst)
-    return TimeSpan(low_s, high_s)
-
-
-def _until_full(verdict: Verdict) -> float:
-    """How many bytes can be copied until the cache is full."""
-    return (verdict.cache_bytes or _CACHE_BYTES) / _INTO_THE_CACHE
-
-
-def _link_throughput(link_mbps: int | None) -> tuple[float, float]:
-    for mbps, best, worst in _LINKS:
-        if link_mbps is not None and link_mbps <= mbps:
-            return best, worst
-    return float("inf"), float("inf")

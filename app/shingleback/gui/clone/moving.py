@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout
 
+from shingleback.domain.copy_time import CopyEnd, move_of_backup
 from shingleback.domain.drive import drive_at
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import display_path, visible
@@ -30,7 +31,7 @@ from shingleback.gui.widgets.basic import (
 from shingleback.gui.widgets.layouts import AlignedForm, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
-from shingleback.messages import cloning
+from shingleback.messages import cloning, time_left
 from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.died import died, died_copying
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -65,9 +66,9 @@ _DOES: Final = QT_TRANSLATE_NOOP(
 )
 _TAKES: Final = QT_TRANSLATE_NOOP(
     "moving",
-    "Every file is copied, then read back and compared. The time left is shown a few minutes after the start, and you"
-    " can pause it.",
+    "Every file is copied, then read back and compared. You can pause it.",
 )
+_TAKES_ABOUT: Final = QT_TRANSLATE_NOOP("moving", "Probably {time}.")
 _RISKS: Final = QT_TRANSLATE_NOOP(
     "moving",
     "The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.",
@@ -109,7 +110,6 @@ class MovePage(JobPage[MoveState]):
         self.bar.setAccessibleName(self.tr("Moved"))
         self.answer = Answer(_PICTURE, 1.2)
         self.left_out = LeftOutTable(is_check=True)
-        self.outlook.show_lines(*(translate(_CONTEXT, text) for text in (_DOES, _TAKES, _RISKS)))
         self._make_buttons()
         self.show_task(moves.state.task)
         self._connect()
@@ -118,6 +118,7 @@ class MovePage(JobPage[MoveState]):
     def _show(self, state: MoveState) -> None:
         if state.is_choosing:
             self._planned_drives = self._drives_of(state.task)
+            self.outlook.show_lines(translate(_CONTEXT, _DOES), self._takes(state), translate(_CONTEXT, _RISKS))
         has_ended = state.stage is JobStage.ENDED
         self.plan.setText(_plan_text(state))
         self.start.setEnabled(state.may_start)
@@ -129,6 +130,23 @@ class MovePage(JobPage[MoveState]):
             self._show_end(state)
         self.show_stage(is_choosing=state.is_choosing, has_ended=has_ended)
         self.announce(self.answer.headline.text() if has_ended else "")
+
+    def _takes(self, state: MoveState) -> str:
+        """Say how long it takes; the time only if both drives are known."""
+        text, planned = translate(_CONTEXT, _TAKES), state.planned
+        source, target = (self._end_of(place) for place in (state.task.source, state.task.target))
+        if not state.may_start or planned is None or source is None or target is None or planned.merged:
+            return text
+        total, kept = planned.total, planned.kept
+        copied = max(0, total.bytes - kept.bytes), max(0, total.files - kept.files)
+        time = move_of_backup(copied, (total.bytes, total.files), source, target)
+        says = translate(_CONTEXT, _TAKES_ABOUT).format(time=time_left.span(time.low_s, time.high_s, translate))
+        return f"{says} {text}"
+
+    def _end_of(self, place: str) -> CopyEnd | None:
+        drive = drive_at(place, self._drives.drives)
+        view = next((view for view in self._drives.views if view.drive is drive), None)
+        return CopyEnd(view.verdict, view.drive.link_mbps) if view is not None else None
 
     def _show_run(self, state: MoveState) -> None:
         run = state.run

@@ -191,7 +191,7 @@ class ClonePage(JobPage[CloneState]):
             self.choice.show_task(state.task)
             self._target, self._was_target_there = self._chosen_drives[1], True
             self.plan.show_state(state, self._unplugged_text)
-            self.outlook.show_lines(*texts.outlook(state))
+            self.outlook.show_lines(*texts.outlook(state, self._drives.views))
         self._show_erasure(state)
         self.run.show_state(state)
         self.bars.show_state(state, is_target_there=self._is_target_there)

@@ -7,9 +7,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from shingleback.domain.cloning import CloneRemark, CloneStep
+from shingleback.domain.copy_time import CopyEnd, copy_of_drive
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
+from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.cloning import CloneState
 from shingleback.gui.controllers.drives import DriveView
@@ -61,11 +63,13 @@ _DOES: Final = QT_TRANSLATE_NOOP(
     "This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a"
     " failing one. The old drive is only read.",
 )
-_TAKES: Final = QT_TRANSLATE_NOOP(
-    "clone",
-    "A full drive takes many hours. The time left is shown a few minutes after the start, and you can pause it.",
-)
+_TAKES_LONG: Final = QT_TRANSLATE_NOOP("clone", "A full drive takes many hours. You can pause it.")
+_TAKES: Final = QT_TRANSLATE_NOOP("clone", "Probably {time}. You can pause it.")
+_TAKES_WITH_COMPARING: Final = QT_TRANSLATE_NOOP("clone", "Probably {time}, with the comparison. You can pause it.")
 _ERASES: Final = QT_TRANSLATE_NOOP("clone", "Everything on the new drive is erased.")
+_IS_ILL: Final = QT_TRANSLATE_NOOP(
+    "clone", "The old drive reports problems. What it can't read is missing from the copy, and takes longer."
+)
 _GOES_ON: Final = QT_TRANSLATE_NOOP(
     "clone", "If you stop it, or a drive is unplugged, it can continue from there later."
 )
@@ -168,14 +172,35 @@ def continues(state: CloneState) -> str:
     return cloning.continues(kept_bytes, plan.copied_bytes, translate) if plan is not None and kept_bytes else ""
 
 
-def outlook(state: CloneState) -> tuple[str, str, str]:
-    """Return what happens, how long it takes, and what can go wrong."""
+def outlook(state: CloneState, views: Sequence[DriveView]) -> tuple[str, str, str]:
+    """Return what happens, how long it takes, and what can go wrong. `views` are the drives that are plugged in."""
     plan = state.plan
-    risks = [translate(_CONTEXT, _GOES_ON)]
+    source = view_of(state.task.source, views)
+    is_ill = source is not None and source.health is not None and source.health.health in (Health.WATCH, Health.FAILING)
+    risks = [translate(_CONTEXT, _IS_ILL)] if is_ill else []
+    risks.append(translate(_CONTEXT, _GOES_ON))
     if plan is None or plan.identity:
         backups = holds_backup(plan.target_folders, translate) if plan is not None and plan.target_folders else ""
         risks = [translate(_CONTEXT, _ERASES), backups, *risks]
-    return translate(_CONTEXT, _DOES), translate(_CONTEXT, _TAKES), " ".join(filter(None, risks))
+    return translate(_CONTEXT, _DOES), _takes(state, views), " ".join(filter(None, risks))
+
+
+def _takes(state: CloneState, views: Sequence[DriveView]) -> str:
+    plan = state.plan
+    ends = [view_of(node, views) for node in (state.task.source, state.task.target)]
+    known_ends = [CopyEnd(view.verdict, view.drive.link_mbps) for view in ends if view is not None]
+    if plan is None or not known_ends:
+        return translate(_CONTEXT, _TAKES_LONG)
+    compared_bytes = plan.copied_bytes if CloneStep.COMPARE in plan.steps else 0
+    time = copy_of_drive(max(0, plan.copied_bytes - state.kept_bytes), compared_bytes, known_ends)
+    text = _TAKES_WITH_COMPARING if compared_bytes else _TAKES
+    return translate(_CONTEXT, text).format(time=time_left.span(time.low_s, time.high_s, translate))
+
+
+def view_of(node: str, views: Sequence[DriveView]) -> DriveView | None:
+    """Return the drive that a device belongs to; None for an image, and for nothing."""
+    devices = ((view, {view.drive.device, *(volume.device for volume in view.drive.volumes)}) for view in views)
+    return next((view for view, nodes in devices if node in nodes), None)
 
 
 # the run -----------------------------------------------------------------------------------------------------------

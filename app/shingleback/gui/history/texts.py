@@ -71,6 +71,7 @@ _SINCE: Final[dict[str, str]] = {
     Since.MOVED: QT_TRANSLATE_NOOP("history", "moved since"),
     Since.GONE: QT_TRANSLATE_NOOP("history", "deleted since"),
 }
+_SIZE_AND_CHANGE: Final = QT_TRANSLATE_NOOP("history", "{size}, changed {moment}")
 _OF_PLACE: Final = QT_TRANSLATE_NOOP("history", "{sets} – {place}")
 _RESTORE_SEVERAL: Final = QT_TRANSLATE_NOOP("history", "Restore %n item(s)")
 _SELECTED: Final = QT_TRANSLATE_NOOP("history", "%n item(s) selected")
@@ -260,6 +261,14 @@ def changed(entry: EntryItem) -> str:
     if entry.modified_s is None:
         return ""
     return dates.stamp(QDateTime.fromSecsSinceEpoch(entry.modified_s))
+
+
+def size_and_change(entry: EntryItem) -> str:
+    """Return a file's size, and when it was last changed, if that is known."""
+    at = changed(entry)
+    if not at:
+        return texts.size(entry.size)
+    return translate(_CONTEXT, _SIZE_AND_CHANGE).format(size=texts.size(entry.size), moment=at)
 
 
 def changed_on(entry: EntryItem) -> str:

@@ -44,7 +44,7 @@ from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
-from shingleback.store.settings import BackupSet, When
+from shingleback.store.settings import BackupSet, DriveName, When
 
 _RULES_LINES = 4
 
@@ -78,8 +78,12 @@ class SetEditor(QWidget):
         is_demo: bool = False,
         demo_home: str = "",
         place_of: Callable[[str], str] = lambda name: name,
+        saved_drive: Callable[[str], DriveName | None] = lambda _place: None,
     ) -> None:
-        """`demo_home`: see `PathDelegate`. `place_of` returns the current path of a destination."""
+        """`demo_home`: see `PathDelegate`. `place_of` returns the current path of a destination.
+
+        `saved_drive`: see `PlaceChooser`.
+        """
         super().__init__()
         self._is_demo = is_demo
         self._counting = counting
@@ -96,8 +100,8 @@ class SetEditor(QWidget):
         self.exclusions = ExclusionsLine(counting)
         self.recognition = FolderRecognition(counting.another_worker(), self, place_of=place_of)
         self.question = FolderQuestionCard(self.recognition)
-        self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
-        self.other = OtherDrive(drives)
+        self.place = self._named = PlaceChooser(drives, is_demo=is_demo, saved_drive=saved_drive)
+        self.other = OtherDrive(drives, saved_drive)
         self.when = WhenChooser()
         self.start = StartBox(self.when)
         self.reading = style.dimmed(style.Wrapped())
@@ -255,7 +259,7 @@ class SetEditor(QWidget):
         self._complain(
             self.tr("Both folders are on the same drive. Plug in the second drive, and choose a folder on it.")
         )
-        self.other.chooser.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.other.chooser.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_silent(self) -> None:
         self._named.show_silent()

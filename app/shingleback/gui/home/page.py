@@ -22,7 +22,7 @@ from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import FittingStack
 from shingleback.protocol.run_state import RunState, Stage
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, DriveName
 
 if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
@@ -320,12 +320,17 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
         sets = self._chosen.settings.sets
         place_of = self._chosen.place_named
+
+        def saved_drive(place: str) -> DriveName | None:
+            return self._chosen.settings.drive_of(place)
+
         editor = SetEditor(
             self._drives,
             self._place.counter(self),
             is_demo=bool(self._preset),
             demo_home=home_of(sets[0].folders) if self._preset and sets else "",
             place_of=lambda named: place_of(named).path,
+            saved_drive=saved_drive,
         )
         editor.saved.connect(self._save)
         editor.left.connect(self._discard)

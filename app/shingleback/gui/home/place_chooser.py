@@ -3,7 +3,7 @@
 Two drives can take turns: one is at hand, the other in a drawer elsewhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import PurePath
 from typing import Final
 
@@ -16,18 +16,19 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives import texts as drive_texts
+from shingleback.gui.home import texts as home
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, link
+from shingleback.gui.widgets.accessibility import order_tabs, passing_focus
+from shingleback.gui.widgets.basic import ElidedLabel, button, hint, ignore_stray_wheel, link, name_with
 from shingleback.gui.widgets.choosers import folder_of_drives
 from shingleback.gui.widgets.layouts import held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, literal
 from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, DriveName
 
 _PICTURE: Final = 22
 _MAX_DAYS: Final = 3650
@@ -40,19 +41,33 @@ class PlaceChooser(QWidget):
     changed = Signal()
     named = Signal(str)
 
-    def __init__(self, drives: DriveList, *, is_demo: bool = False, has_letter: bool = True) -> None:
+    def __init__(
+        self,
+        drives: DriveList,
+        *,
+        is_demo: bool = False,
+        has_letter: bool = True,
+        saved_drive: Callable[[str], DriveName | None] = lambda _place: None,
+    ) -> None:
         """`is_demo`: the drive is a folder that simulates one.
 
         `has_letter`: the button has a mnemonic, which only one of several choosers on a page can have.
+        `saved_drive` returns what the drive of a place is called that is not plugged in.
         """
         super().__init__()
         self._drives = drives
+        self._saved_drive = saved_drive
         self._is_demo = is_demo
         self.edit = QLineEdit(placeholderText=self.tr("A folder on the drive"))
         self.edit.setAccessibleName(self.tr("Where the backup goes"))
         self.edit.textChanged.connect(self.changed)
         self.edit.editingFinished.connect(self._on_named)
         self.choose = button(self.tr("&Choose…") if has_letter else self.tr("Choose…"), self._choose)
+        self.called = ElidedLabel()
+        self.by_path = link(self.tr("Show the path"), self._show_path)
+        self._called = held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), wide(self.called), self.by_path))
+        self._is_by_path = False
+        self.edit.textChanged.connect(lambda _text: self._show_path())
         self.seen = style.dimmed(style.Wrapped())
         self.warning = style.Wrapped(reasons.note("own-disk", {}, translate))
         self.warning.hide()
@@ -66,7 +81,7 @@ class PlaceChooser(QWidget):
         self.edit.textChanged.connect(lambda _text: self._show_last())
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()
-        line = in_row(wide(self.edit), self.choose)
+        line = in_row(wide(self._called), wide(self.edit), self.choose)
         in_column(self._offers, line, self.last, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2)
         drives.changed.connect(self.show_drives)
         self._say("")
@@ -76,9 +91,31 @@ class PlaceChooser(QWidget):
     def place(self) -> str:
         return self.edit.text().strip()
 
+    @property
+    def first(self) -> QWidget:
+        """What gets the focus to choose another place."""
+        return self.edit if self.edit.isVisibleTo(self) else self.choose
+
     def set_place(self, place: str) -> None:
+        """Show a place that was not typed: in names, if its drive is known."""
         self.edit.setText(place)
+        self._is_by_path = False
+        self._show_called()
         self._on_named()
+
+    def _show_called(self) -> None:
+        """Show the place in names, if they are known, unless its path was typed or requested."""
+        saved_drive = self._saved_drive(self.place)
+        called = "" if self._is_by_path else home.named_place(self.place, self._drives.drives, saved_drive)
+        with passing_focus((self.edit, self.by_path), lambda: self.edit if self.edit.isVisible() else self.choose):
+            self.called.setText(called)
+            self._called.setVisible(bool(called))
+            self.edit.setHidden(bool(called))
+        self.by_path.setAccessibleName(name_with(self.by_path.text(), called))
+
+    def _show_path(self) -> None:
+        self._is_by_path = True
+        self._show_called()
 
     def show_drives(self) -> None:
         for offer in self.offers:
@@ -94,6 +131,7 @@ class PlaceChooser(QWidget):
         for offer in self.offers:
             self._offers.addWidget(offer)
         style.show_text(self.exposed, self._exposure())
+        self._show_called()
         order_tabs(self)
 
     def exclude_drive(self, place: str) -> None:
@@ -181,13 +219,14 @@ class OtherDrive(QWidget):
 
     changed = Signal()
 
-    def __init__(self, drives: DriveList) -> None:
+    def __init__(self, drives: DriveList, saved_drive: Callable[[str], DriveName | None] = lambda _place: None) -> None:
+        """`saved_drive`: see `PlaceChooser`."""
         super().__init__()
         self.wanted = QCheckBox(self.tr("&Two drives take turns"))
         self.says = hint(
             self.tr("Keep one at home and one somewhere else. Each has its own backup of the same folders.")
         )
-        self.chooser = PlaceChooser(drives, has_letter=False)
+        self.chooser = PlaceChooser(drives, has_letter=False, saved_drive=saved_drive)
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
         self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MAX_DAYS))
         self.days.setSpecialValueText(self.tr("never"))

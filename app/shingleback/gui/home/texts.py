@@ -8,7 +8,7 @@ from typing import Final
 
 from shingleback.backup_sets.status import UNDER_WAY, Attempt, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
-from shingleback.domain.drive import Drive
+from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.run import texts
@@ -21,6 +21,7 @@ from shingleback.store.settings import BackupSet, DriveName, When
 
 _CONTEXT: Final = "home"
 
+_INTO: Final = " \u203a "
 _NOT_IN_BACKUP: Final = QT_TRANSLATE_NOOP("home", "Not in this backup: {places}")
 _WHENS: Final[dict[When, str]] = {
     When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you start it."),
@@ -222,6 +223,30 @@ def _label_at(place: str) -> str:
             label = parts[len(roots) + 1]
             return "" if _UUID.fullmatch(label) else visible(label)
     return ""
+
+
+def named_place(place: str, drives: Sequence[Drive], saved_drive: DriveName | None = None) -> str:
+    """Return a place in names: its drive, and the folders on it. Empty if only its path is known.
+
+    `saved_drive`: what its drive is called, if it is not plugged in.
+    """
+    if not place or is_simulated(place):
+        return place_name(place)
+    drive, label = drive_at(place, drives), _label_at(place)
+    if drive is not None and drive.is_system:
+        return ""
+    if drive is None and not label:
+        return place_name(place, saved_drive) if saved_drive is not None else ""
+    called = drive_name(drive) if drive is not None else ""
+    folders = [visible(part) for part in PurePath(place).parts[_depth_of_drive(place, drive) :]]
+    return _INTO.join([texts.joined(*filter(None, (label, called)), by=" · "), *folders])
+
+
+def _depth_of_drive(place: str, drive: Drive | None) -> int:
+    """Return how many parts of a path lead to its drive, where desktops mount drives if it is not plugged in."""
+    points = [PurePath(point) for point in drive.mount_points] if drive is not None else []
+    depths = [len(point.parts) for point in points if PurePath(place).is_relative_to(point)]
+    return max(depths, default=5 if PurePath(place).is_relative_to("/run/media") else 4)
 
 
 def drive_name(drive: Drive) -> str:

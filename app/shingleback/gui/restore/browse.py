@@ -26,8 +26,10 @@ from shingleback.gui.controllers.restore import Browser, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.restore.dragging import DragHandler
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
-from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, state_text
+from shingleback.gui.restore.file_versions import Content
+from shingleback.gui.restore.lists import ActivityBar, ChangesModel, FoundModel, RowTable, names_of, state_text
 from shingleback.gui.restore.preview import PreviewCard
+from shingleback.gui.restore.side_by_side import SideBySideDialog
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.run.texts import joined, notes
 from shingleback.gui.widgets import style
@@ -82,6 +84,7 @@ class BrowseView(QWidget):
         self._shown_entries: Sequence[EntryItem] = ()
         self._interrupted: Sequence[datetime] = ()
         self._content: Content | None = None
+        self._beside: SideBySideDialog | None = None
         self.search = QLineEdit(clearButtonEnabled=True)
         self.place = ignore_stray_wheel(QComboBox())
         self.versions = VersionBar(clock)
@@ -258,6 +261,8 @@ class BrowseView(QWidget):
         self._typed.stop()
         self.preview.rest()
         self.icons.rest()
+        if self._beside is not None and self._beside.isVisible():
+            self._beside.reject()
 
     def _ask_for(self, entries: tuple[EntryItem, ...]) -> None:
         self.restore_requested.emit(entries, self.chosen_version if entries else self._browser.state.version)
@@ -315,6 +320,22 @@ class BrowseView(QWidget):
         self._dragger.forget()
         self.preview.show_content(content.entry)
 
+    def _compare_contents(self) -> None:
+        """Show two versions of the selected file beside each other."""
+        versions = self.preview.versions
+        row = max(0, versions.list.currentRow())
+        self.preview.rest()
+        if self._beside is not None:
+            self._beside.deleteLater()
+        self._beside = SideBySideDialog(versions.contents, row, self._preview, self._browser.state.place, self)
+        self._beside.restore_requested.connect(self._restore_content)
+        self._beside.finished.connect(self.preview.show_again)
+        self._beside.open()
+
+    def _restore_content(self, content: Content) -> None:
+        self._on_content(content)
+        self._ask_for((content.entry,))
+
     def _look_at(self) -> None:
         entries = self.chosen
         if self.isVisible() and len(entries) == 1 and self._content is None:
@@ -371,6 +392,7 @@ class BrowseView(QWidget):
         self.as_list.toggled.connect(lambda _is_on: self._show_list(self._browser.state))
         self.preview.fetch_requested.connect(self._fetch)
         self.preview.versions.chosen.connect(self._on_content)
+        self.preview.versions.comparison_requested.connect(self._compare_contents)
         self._preview.changed.connect(self.preview.show_state)
         self._dragger.announced.connect(self._selected.setText)
         self._browser.changed.connect(self._on_browser)

@@ -1,7 +1,6 @@
-"""Lists of the Restore page: search results, differences between versions, and the versions of one file."""
+"""Lists of the Restore page: search results, and differences between versions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -9,23 +8,19 @@ from PySide6.QtCore import (
     QItemSelection,
     QModelIndex,
     QPersistentModelIndex,
-    QSignalBlocker,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QTreeView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVersions
+from shingleback.gui.controllers.restore import BrowserState, Comparison
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import ENTER
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
-from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import sentence
 from shingleback.gui.widgets.busy import BusyBar
-from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.died import died
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -33,7 +28,6 @@ from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import (
     ChangeItem,
     ChangeKind,
-    EntryItem,
     Since,
     StayItem,
     TracedItem,
@@ -46,8 +40,6 @@ _NOWHERE: Final = QModelIndex()
 _ROWS_MEASURED: Final = 100
 _Row = TypeVar("_Row")
 _SEPARATOR: Final = " · "
-
-_ROWS_SEEN = 4
 
 _CONTEXT: Final = "restore"
 _LOADING: Final = QT_TRANSLATE_NOOP("restore", "Loading…")
@@ -232,99 +224,6 @@ def summary(result: DiffFinished) -> str:
         ChangeKind.REMOVED: result.removed,
     }
     return _SEPARATOR.join(texts.changes(kind, tally) for kind, tally in tallies.items() if tally.files)
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """One content of a file, and the newest version that has this content."""
-
-    entry: EntryItem
-    version: str
-
-
-class FileVersionList(QWidget):
-    """Signals: `chosen`: a `Content`."""
-
-    chosen = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._contents: list[Content] = []
-        self.heading = style.heading(sentence(self.tr("Versions of this file")), 1.0)
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Versions of this file"))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        in_column(self.heading, self.list, on=self, space=style.SPACE // 3)
-        self.list.currentRowChanged.connect(self._on_row)
-        self.hide()
-
-    def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
-        """Show the contents of a file. `version` is the selected version, whose content is highlighted."""
-        traced = file.result.things if file is not None and file.result is not None else []
-        stays = traced[0].stays if traced else []
-        started = names_of(versions)
-        names = [item.name for item in reversed(versions)]
-        spans = _distinct(stays, names)
-        contents = [Content(_entry(last), last.last) for _, last in spans]
-        self.setVisible(bool(contents))
-        if contents == self._contents:
-            return
-        self._contents = contents
-        with QSignalBlocker(self.list):
-            self.list.clear()
-            begun_at = [started.get(first.first, first.first) for first, _ in spans]
-            days = texts.days(begun_at)
-            has_times = days != [texts.day(moment) for moment in begun_at]  # then cut the day rather than the time
-            self.list.setTextElideMode(Qt.TextElideMode.ElideLeft if has_times else Qt.TextElideMode.ElideMiddle)
-            for day, (_, last) in zip(days, spans, strict=True):
-                text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
-                item = QListWidgetItem(text)
-                same_periods = periods([stay for stay in stays if stay.content == last.content], started)
-                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{visible(last.path)}"))
-                self.list.addItem(item)
-            self.list.setCurrentRow(_row_in(stays, contents, names, version))
-        rows = min(len(contents), _ROWS_SEEN) or 1
-        self.list.setFixedHeight(rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() + style.SPACE // 2)
-
-    def _on_row(self, row: int) -> None:
-        if 0 <= row < len(self._contents):
-            self.chosen.emit(self._contents[row])
-
-
-def _distinct(stays: Sequence[StayItem], names: list[str]) -> list[tuple[StayItem, StayItem]]:
-    """Return the first and the last stay of each content, newest first."""
-    spans: dict[str, tuple[StayItem, StayItem]] = {}
-    for stay in stays:
-        if stay.last in names:
-            first = spans[stay.content][0] if stay.content in spans else stay
-            spans[stay.content] = first, stay
-    return sorted(spans.values(), key=lambda span: names.index(span[1].last), reverse=True)
-
-
-def _row_in(stays: Sequence[StayItem], contents: list[Content], names: list[str], version: str) -> int:
-    """Return the row of the content that the version has; -1 if none."""
-    if version not in names:
-        return -1
-    at = names.index(version)
-    current_stay = next(
-        (s for s in stays if s.first in names and names.index(s.first) <= at <= names.index(s.last)), None
-    )
-    by_content = {stay.last: stay.content for stay in stays}
-    return next(
-        (
-            row
-            for row, item in enumerate(contents)
-            if current_stay is not None and by_content.get(item.version) == current_stay.content
-        ),
-        -1,
-    )
-
-
-def _entry(stay: StayItem) -> EntryItem:
-    return EntryItem(
-        path=stay.path, path_bytes=stay.path_bytes, kind="file", size=stay.size, modified_s=stay.modified_s
-    )
 
 
 def state_text(state: BrowserState) -> str:

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from shingleback.gui.controllers.preview import Fetching, PreviewState, is_shown
 from shingleback.gui.history import texts
-from shingleback.gui.restore.lists import FileVersionList
+from shingleback.gui.restore.file_versions import FileVersionList
 from shingleback.gui.run.texts import sentence as why
-from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button, sentence
 from shingleback.gui.widgets.layouts import CENTER, add, in_column, placed, wide
@@ -40,7 +39,7 @@ class PreviewCard(QFrame):
         self._sign = PictureLabel(Picture.FILE, _PICTURE, style.NEUTRAL)
         self._name = ElidedLabel()
         self._facts = style.dimmed(style.Wrapped())
-        self.image = _Image()
+        self.image = ImageView()
         self.text = QPlainTextEdit(readOnly=True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("The beginning of the file"))
@@ -82,6 +81,11 @@ class PreviewCard(QFrame):
         self.sentence.setText("")
         if is_shown(entry):
             self._timer.start()
+
+    def show_again(self) -> None:
+        """Show the selected file again, after other files were fetched."""
+        if self._entry is not None:
+            self._show((self._entry,))
 
     def rest(self) -> None:
         """Fetch nothing automatically until something else is selected."""
@@ -126,10 +130,7 @@ class PreviewCard(QFrame):
             part.setVisible(not has_image and text is None)
 
     def _facts_of(self, entry: EntryItem) -> str:
-        at = texts.changed(entry)
-        if entry.kind == "file" and at:
-            return self.tr("{size}, changed {moment}").format(size=size(entry.size), moment=at)
-        return size(entry.size) if entry.kind == "file" else ""
+        return texts.size_and_change(entry) if entry.kind == "file" else ""
 
     def _invitation(self) -> str:
         return self.tr("Select a file to preview it. A preview restores nothing.")
@@ -141,7 +142,7 @@ class PreviewCard(QFrame):
         add(layout, self.versions, self.open)
 
 
-class _Image(QWidget):
+class ImageView(QWidget):
     """Draws an image as large as the space permits, with its proportions."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.formatting.recommend import first_run
+from shingleback.domain.copy_time import first_run
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.controllers.wizard import SetupController

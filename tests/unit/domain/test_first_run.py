@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from shingleback.domain.formatting.recommend import first_run
+from shingleback.domain.copy_time import first_run
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.messages.formatting_steps import first_run_text
 

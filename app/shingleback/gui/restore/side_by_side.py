@@ -1,0 +1,264 @@
+"""Two versions of one file beside each other, to decide which one to take back.
+
+Both are fetched one after the other, so that the drive reads one file at a time.
+"""
+
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from shingleback.gui.controllers.preview import Fetching, Preview, PreviewState, is_shown
+from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES
+from shingleback.gui.history import texts
+from shingleback.gui.restore.file_versions import Content
+from shingleback.gui.restore.preview import ImageView
+from shingleback.gui.run.texts import joined, size, translate
+from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, name_with, sentence
+from shingleback.gui.widgets.keys import close_by_keys
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_CONTEXT: Final = "versions"
+_LARGER: Final = QT_TRANSLATE_NOOP("versions", "{size} more than the version before")
+_SMALLER: Final = QT_TRANSLATE_NOOP("versions", "{size} less than the version before")
+_AS_LARGE: Final = QT_TRANSLATE_NOOP("versions", "as large as the version before")
+_OLDEST: Final = QT_TRANSLATE_NOOP("versions", "the oldest version")
+_LINES_DIFFER: Final = QT_TRANSLATE_NOOP("versions", "%n line(s) differ, and are marked.")
+_LINES_DIFFER_AT_FIRST: Final = QT_TRANSLATE_NOOP(
+    "versions", "At the beginning of the file, %n line(s) differ, and are marked."
+)
+_LETTERS: Final = (110, 70)
+_MAX_LINES: Final = 5_000  # comparing takes a moment for each
+_TINT: Final = 70  # alpha, out of 255
+
+
+def against_before(contents: Sequence[Content], row: int) -> str:
+    """Return how the size differs from that of the version before; `contents` are newest first."""
+    if row + 1 >= len(contents):
+        return translate(_CONTEXT, _OLDEST)
+    more_bytes = contents[row].entry.size - contents[row + 1].entry.size
+    if not more_bytes:
+        return translate(_CONTEXT, _AS_LARGE)
+    return translate(_CONTEXT, _LARGER if more_bytes > 0 else _SMALLER).format(size=size(abs(more_bytes)))
+
+
+def differing_lines(older: Sequence[str], newer: Sequence[str]) -> tuple[list[int], list[int]]:
+    """Return the numbers of the lines that only one of two texts has."""
+    lines: tuple[list[int], list[int]] = [], []
+    for kind, begin, end, newer_begin, newer_end in SequenceMatcher(None, older, newer).get_opcodes():
+        if kind != "equal":
+            lines[0].extend(range(begin, end))
+            lines[1].extend(range(newer_begin, newer_end))
+    return lines
+
+
+def _moments(contents: Sequence[Content]) -> list[str]:
+    """Return when each content was first backed up, to the minute, or to the second if two are of one minute."""
+    begun_at = [content.begun_at for content in contents]
+    moments = [texts.short_moment(text) for text in begun_at]
+    return moments if len(set(moments)) == len(moments) else texts.days(begun_at)
+
+
+class VersionColumn(QWidget):
+    """One of the two versions.
+
+    Signals:
+        chosen: another version was chosen.
+        opening_requested: open a copy of it.
+        restore_requested: take it back.
+    """
+
+    chosen = Signal()
+    opening_requested = Signal()
+    restore_requested = Signal()
+
+    def __init__(self, contents: Sequence[Content], row: int, name: str) -> None:
+        """`name` is the label of the list of versions. `row` is the first one to show."""
+        super().__init__()
+        self._contents = contents
+        self.state = PreviewState()
+        self.box = ignore_stray_wheel(QComboBox())
+        label = PlainLabel(name)
+        label.setBuddy(self.box)
+        for moment, content in zip(_moments(contents), contents, strict=True):
+            self.box.addItem(joined(moment, size(content.entry.size), by=" · "))
+        self.facts = style.dimmed(style.Wrapped())
+        self.image = ImageView()
+        self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setTabChangesFocus(True)
+        self.sentence = sentence("")
+        self.open = button(self.tr("Open a copy"), self.opening_requested.emit)
+        self.restore = button(self.tr("Restore this version…"), self.restore_requested.emit)
+        column = (label, self.box, self.facts, wide(self.image), wide(self.text), self.sentence)
+        in_column(*column, in_row(None, self.open, self.restore), on=self, space=style.SPACE // 2)
+        with QSignalBlocker(self.box):
+            self.box.setCurrentIndex(row)
+        self.box.currentIndexChanged.connect(lambda _row: self.chosen.emit())
+        self.show_state(self.state)
+
+    @property
+    def content(self) -> Content:
+        return self._contents[self.box.currentIndex()]
+
+    def show_state(self, state: PreviewState) -> None:
+        self.state = state
+        row = self.box.currentIndex()
+        self.facts.setText(
+            joined(texts.size_and_change(self.content.entry), against_before(self._contents, row), by=" · ")
+        )
+        for control in (self.open, self.restore):
+            control.setAccessibleName(name_with(control.text(), self.box.currentText()))
+        self.text.setAccessibleName(self.box.currentText())
+        self.image.show_image(state.image)
+        self.image.setVisible(state.text is None)
+        self.text.setPlainText(state.text or "")
+        self.text.setVisible(state.text is not None)
+        self.mark(())
+        style.show_text(self.sentence, self._said_of(state))
+
+    def _said_of(self, state: PreviewState) -> str:
+        match state.fetching:
+            case Fetching.UNDER_WAY:
+                return self.tr("Loading…")
+            case Fetching.FAILED:
+                failed = self.tr("It could not be read from the drive.")
+                return (why(state.result) if state.result else "") or failed
+            case Fetching.NOTHING if not is_shown(self.content.entry):
+                return self.tr("Open a copy to see what is in it.")
+            case _:
+                return ""
+
+    @property
+    def lines(self) -> list[str] | None:
+        """The lines of the text that is shown; None if there is none, or too much of it."""
+        lines = self.state.text.split("\n") if self.state.text is not None else None
+        return lines if lines is not None and len(lines) <= _MAX_LINES else None
+
+    def mark(self, lines: Sequence[int]) -> None:
+        """Mark these lines, and scroll to the first of them."""
+        looks = QTextCharFormat()
+        looks.setBackground(style.faint(style.ATTENTION.on(self.palette()), _TINT))
+        looks.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003 (Qt's own way)
+        selections = []
+        for number in lines:
+            selection = QTextEdit.ExtraSelection()
+            selection.format = looks  # type: ignore[attr-defined]  # PySide's stubs lack both fields
+            selection.cursor = QTextCursor(self.text.document().findBlockByNumber(number))  # type: ignore[attr-defined]
+            selections.append(selection)
+        self.text.setExtraSelections(selections)
+        if lines:
+            self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(lines[0])))
+            self.text.centerCursor()
+
+
+class SideBySideDialog(QDialog):
+    """Signals: `restore_requested`: the `Content` to take back; the dialog is closed then."""
+
+    restore_requested = Signal(object)
+
+    def __init__(
+        self, contents: Sequence[Content], row: int, preview: Preview, place: str, parent: QWidget | None = None
+    ) -> None:
+        """`contents` are newest first; `row` is the selected one, which is shown beside the one before it."""
+        super().__init__(parent)
+        close_by_keys(self)
+        self._preview, self._place = preview, place
+        self._fetched: VersionColumn | None = None
+        self._to_open: VersionColumn | None = None
+        newer_row = min(row, len(contents) - 2)
+        name = texts.name_of(contents[0].entry)
+        self.setWindowTitle(self.tr("Versions of {name}").format(name=name))
+        self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"))
+        self.newer = VersionColumn(contents, newer_row, self.tr("with"))
+        self.difference = hint()
+        self.difference.hide()
+        layout = QVBoxLayout(self)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(self.difference)
+        layout.addLayout(in_row(wide(self.older), wide(self.newer), space=2 * style.SPACE), 1)
+        style.resize_to_letters(self, *_LETTERS)
+        for column in self.columns:
+            self._connect(column)
+        preview.changed.connect(self._on_preview)
+        self.finished.connect(self._stop_following)
+        self._fetch_next()
+
+    @property
+    def columns(self) -> tuple[VersionColumn, VersionColumn]:
+        return self.older, self.newer
+
+    def _connect(self, column: VersionColumn) -> None:
+        column.chosen.connect(lambda: self._on_chosen(column))
+        column.opening_requested.connect(lambda: self._open(column))
+        column.restore_requested.connect(lambda: self._restore(column))
+        bar = (self.newer if column is self.older else self.older).text.verticalScrollBar()
+        column.text.verticalScrollBar().valueChanged.connect(bar.setValue)
+
+    def _on_chosen(self, column: VersionColumn) -> None:
+        column.show_state(PreviewState())
+        self._show_difference()
+        if self._fetched in (None, column):
+            self._fetched = None
+            self._fetch_next()
+
+    def _open(self, column: VersionColumn) -> None:
+        file = column.state.file
+        if file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
+            return
+        self._to_open = column
+        if self._fetched is None:
+            self._fetch_next()
+
+    def _restore(self, column: VersionColumn) -> None:
+        content = column.content
+        self.accept()
+        self.restore_requested.emit(content)
+
+    def _fetch_next(self) -> None:
+        """Fetch what is still to be shown or opened, one file at a time."""
+        for column in self.columns:
+            is_needed = column is self._to_open or is_shown(column.content.entry)
+            if is_needed and column.state.fetching is Fetching.NOTHING:
+                self._fetched = column
+                self._preview.fetch(self._place, column.content.version, column.content.entry)
+                return
+
+    def _on_preview(self, state: PreviewState) -> None:
+        column = self._fetched
+        if column is None or state.entry != column.content.entry:
+            return
+        column.show_state(state)
+        if state.fetching is Fetching.UNDER_WAY:
+            return
+        self._fetched = None
+        self._show_difference()
+        if column is self._to_open:
+            self._to_open = None
+            if state.file is not None:
+                self._open(column)
+        self._fetch_next()
+
+    def _show_difference(self) -> None:
+        """Mark the lines that differ, and say how many do."""
+        older, newer = self.older.lines, self.newer.lines
+        if older is None or newer is None:
+            style.show_text(self.difference, "")
+            return
+        numbers = differing_lines(older, newer)
+        for column, lines in zip(self.columns, numbers, strict=True):
+            column.mark(lines)
+        is_cut = any(column.content.entry.size > LONGEST_TEXT_BYTES for column in self.columns)
+        count, text = max(map(len, numbers)), _LINES_DIFFER_AT_FIRST if is_cut else _LINES_DIFFER
+        style.show_text(self.difference, translate(_CONTEXT, text, count) if count else "")
+
+    def _stop_following(self) -> None:
+        """The preview goes on showing one file."""
+        self._fetched = None

@@ -1,0 +1,141 @@
+"""Two versions of one file are shown beside each other, and one of them is taken back."""
+
+import os
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.preview import Fetching
+from shingleback.gui.restore.side_by_side import SideBySideDialog, differing_lines
+from tests.gui.history.conftest import HistoryDesk
+from tests.helpers.accessible import accessibility_faults
+from tests.helpers.program import events
+from tests.helpers.trees import write
+
+FIRST, SECOND, THIRD = b"Dear Ada,\n", b"Dear Ada,\nall is well.\n", b"Dear Ada,\nnothing is well.\nYours\n"
+
+
+def back_up(desk: HistoryDesk, content: bytes, name: str = "letter.txt") -> None:
+    write(desk.source / name, content)
+    events("backup", desk.source, desk.backup, check=0)
+
+
+def compared(desk: HistoryDesk, name: str = "letter.txt") -> SideBySideDialog:
+    """Selects a file, waits for its versions, and shows two of them side by side."""
+    desk.browse()
+    desk.enter("Documents")
+    desk.select(name)
+    versions = desk.page.files.preview.versions
+    desk.qtbot.waitUntil(versions.compare.isVisible)
+    desk.press(versions.compare)
+    dialog = desk.page.files._beside
+    assert dialog is not None
+    assert dialog.isVisible()
+    return dialog
+
+
+def until_fetched(desk: HistoryDesk, dialog: SideBySideDialog) -> None:
+    desk.qtbot.waitUntil(lambda: all(column.state.fetching is Fetching.HERE for column in dialog.columns))
+
+
+def test_the_newest_two_are_shown_with_what_changed_and_an_older_one_comes_back(history_desk: HistoryDesk) -> None:
+    for content in (FIRST, SECOND, THIRD):
+        back_up(history_desk, content)
+    dialog = compared(history_desk)
+    until_fetched(history_desk, dialog)
+    assert dialog.older.text.toPlainText() == SECOND.decode()
+    assert dialog.newer.text.toPlainText() == THIRD.decode()
+    assert dialog.difference.text() == "2 lines differ, and are marked."
+    assert len(dialog.older.text.extraSelections()) == 1
+    assert len(dialog.newer.text.extraSelections()) == 2
+    assert dialog.newer.facts.text().endswith("10 bytes more than the version before")
+    assert accessibility_faults(dialog) == []
+
+    QTest.keyClick(dialog.older.box, Qt.Key.Key_Down)  # the oldest of three
+    until_fetched(history_desk, dialog)
+    assert dialog.older.text.toPlainText() == FIRST.decode()
+    assert dialog.older.facts.text().endswith("the oldest version")
+
+    history_desk.press(dialog.older.restore)
+    assert not dialog.isVisible()
+    history_desk.until(JobStage.READY)
+    restore = history_desk.page.restore
+    restore.replace.click()
+    history_desk.press(restore.go)
+    history_desk.until(JobStage.ENDED)
+    assert (history_desk.source / "letter.txt").read_bytes() == FIRST
+
+
+def test_the_selected_version_is_shown_beside_the_one_before_it(history_desk: HistoryDesk) -> None:
+    for content in (FIRST, SECOND, THIRD):
+        back_up(history_desk, content)
+    history_desk.browse()
+    history_desk.enter("Documents")
+    history_desk.select("letter.txt")
+    versions = history_desk.page.files.preview.versions
+    history_desk.qtbot.waitUntil(versions.compare.isVisible)
+    versions.list.setCurrentRow(1)
+    versions.compare.click()
+    dialog = history_desk.page.files._beside
+    assert dialog is not None
+    assert [column.content for column in dialog.columns] == [versions.contents[2], versions.contents[1]]
+
+
+def test_what_cannot_be_shown_is_opened_as_a_copy_only_when_asked(
+    history_desk: HistoryDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[bytes] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(read(url)))
+    for content in (b"numbers", b"others!"):
+        back_up(history_desk, content, "tax.ods")
+    dialog = compared(history_desk, "tax.ods")
+    assert dialog.newer.sentence.text() == "Open a copy to see what is in it."
+    assert dialog.newer.facts.text().endswith("as large as the version before")
+    assert history_desk.backup_history.preview.state.fetching is Fetching.NOTHING
+    history_desk.press(dialog.older.open)
+    history_desk.qtbot.waitUntil(lambda: opened == [b"numbers"])
+    history_desk.press(dialog.newer.open)
+    history_desk.qtbot.waitUntil(lambda: opened == [b"numbers", b"others!"])
+    assert dialog.difference.isHidden()
+
+
+def test_a_file_with_one_content_offers_no_comparison(backed_up: HistoryDesk) -> None:
+    backed_up.browse()
+    backed_up.enter("Documents")
+    backed_up.select("letter.txt")
+    versions = backed_up.page.files.preview.versions
+    backed_up.qtbot.waitUntil(versions.list.isVisible)
+    assert not versions.compare.isVisible()
+
+
+def test_the_dialog_closes_when_the_page_is_left(history_desk: HistoryDesk) -> None:
+    for content in (FIRST, SECOND):
+        back_up(history_desk, content)
+    dialog = compared(history_desk)
+    history_desk.page.files.hide()
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("older", "newer", "expected"),
+    [
+        (["a"], ["a"], ([], [])),
+        (["a", "b"], ["a", "c"], ([1], [1])),
+        (["a"], ["a", "b", "c"], ([], [1, 2])),
+        (["a", "b"], [], ([0, 1], [])),
+    ],
+)
+def test_lines_that_only_one_text_has_are_found(
+    older: list[str], newer: list[str], expected: tuple[list[int], list[int]]
+) -> None:
+    assert differing_lines(older, newer) == expected
+
+
+def read(url: QUrl) -> bytes:
+    path = url.toLocalFile()
+    assert os.access(path, os.R_OK)
+    with open(path, "rb") as file:
+        return file.read()
