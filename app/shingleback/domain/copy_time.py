@@ -57,8 +57,8 @@ _SPEEDS: Final[dict[RecordingMethod, _Speed]] = {
     RecordingMethod.UNKNOWN: _MAY_BE_SHINGLED,
     RecordingMethod.NOT_A_HARD_DISK: _Speed(400 * _MB, 20 * _MB, None, 0.0002, 0.004),
 }
-_IN_ORDER_BEST: Final = 200 * _MB
-_IN_ORDER_WORST: Final = 60 * _MB
+_IN_ORDER_BEST: Final = 200.0 * _MB
+_IN_ORDER_WORST: Final = 60.0 * _MB
 # The highest and lowest throughput of a USB link, by its speed in Mbit/s.
 _LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))
 

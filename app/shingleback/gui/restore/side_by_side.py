@@ -8,8 +8,8 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QTextCharFormat, QTextCursor, QTextFormat
-from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.preview import Fetching, Preview, PreviewState, is_shown
 from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES
@@ -22,7 +22,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, name_with, sentence
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.gui.widgets.plain import PlainLabel, mark_lines
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "versions"
@@ -143,19 +143,7 @@ class VersionColumn(QWidget):
 
     def mark(self, lines: Sequence[int]) -> None:
         """Mark these lines, and scroll to the first of them."""
-        looks = QTextCharFormat()
-        looks.setBackground(style.faint(style.ATTENTION.on(self.palette()), _TINT))
-        looks.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003 (Qt's own way)
-        selections = []
-        for number in lines:
-            selection = QTextEdit.ExtraSelection()
-            selection.format = looks  # type: ignore[attr-defined]  # PySide's stubs lack both fields
-            selection.cursor = QTextCursor(self.text.document().findBlockByNumber(number))  # type: ignore[attr-defined]
-            selections.append(selection)
-        self.text.setExtraSelections(selections)
-        if lines:
-            self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(lines[0])))
-            self.text.centerCursor()
+        mark_lines(self.text, lines, style.faint(style.ATTENTION.on(self.palette()), _TINT))
 
 
 class SideBySideDialog(QDialog):

@@ -6,10 +6,12 @@ tests/architecture refuses Qt's own classes.
 """
 
 import html
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QMessageBox, QToolTip, QWidget
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QFormLayout, QLabel, QMessageBox, QPlainTextEdit, QTextEdit, QToolTip, QWidget
 
 _WORD_JOINER: Final = "\u2060"
 _INFORMATIVE_LABEL: Final = "qt_msgbox_informativelabel"  # the name that Qt gives it (qmessagebox.cpp)
@@ -84,3 +86,20 @@ def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
 def literal(text: str) -> str:
     """Return the text for a button or menu entry, where a single "&" would underline the letter after it."""
     return text.replace("&", "&&")
+
+
+def mark_lines(field: QPlainTextEdit, numbers: Sequence[int], color: QColor) -> None:
+    """Mark these lines of a text, and scroll to the first of them. Earlier marks go."""
+    looks = QTextCharFormat()
+    looks.setBackground(color)
+    looks.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003 (Qt's own way)
+    selections = []
+    for number in numbers:
+        selection = QTextEdit.ExtraSelection()
+        selection.format = looks
+        selection.cursor = QTextCursor(field.document().findBlockByNumber(number))
+        selections.append(selection)
+    field.setExtraSelections(selections)
+    if numbers:
+        field.setTextCursor(QTextCursor(field.document().findBlockByNumber(numbers[0])))
+        field.centerCursor()
