@@ -11577,11 +11577,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <name>versions</name>
         <message>
             <source>{size} more than the version before</source>
-            <translation>⁨{size}⁩ יותר מהגרסה הקודמת</translation>
+            <translation>‏⁨{size}⁩ יותר מהגרסה הקודמת</translation>
         </message>
         <message>
             <source>{size} less than the version before</source>
-            <translation>⁨{size}⁩ פחות מהגרסה הקודמת</translation>
+            <translation>‏⁨{size}⁩ פחות מהגרסה הקודמת</translation>
         </message>
         <message>
             <source>as large as the version before</source>
