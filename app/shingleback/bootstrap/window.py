@@ -109,7 +109,9 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
 def _dress(application: QApplication, chosen: SettingsController) -> None:
     """Set the application's style, and animate only as much as the user wants."""
     desktop = DesktopAccessibility(QDBusConnection.sessionBus(), application)
-    dress = style.dress(application, lambda: _color_scheme(chosen.settings), lambda: desktop.has_contrast)
+    dress = style.dress(
+        application, lambda: _color_scheme(chosen.settings), lambda: desktop.has_contrast, lambda: desktop.accent
+    )
     chosen.changed.connect(dress.refresh)
     desktop.changed.connect(dress.refresh)
     application.setWindowIcon(app_icon())

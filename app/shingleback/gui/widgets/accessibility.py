@@ -4,6 +4,7 @@ Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as
 """
 
 import math
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -12,7 +13,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from PySide6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
@@ -89,7 +90,9 @@ _CONTRAST: Final[dict[_Key, tuple[object, ...]]] = {
     _Key("org.freedesktop.appearance", "contrast"): (1,),
     _Key("org.gnome.desktop.a11y.interface", "high-contrast"): (True,),
 }
-_KEYS_ASKED: Final = (*_STILL, *_CONTRAST)
+_ACCENT: Final = _Key("org.freedesktop.appearance", "accent-color")
+_KEYS_ASKED: Final = (*_STILL, *_CONTRAST, _ACCENT)
+_COLOR: Final = re.compile(r"Argument: \(ddd\) ([-+.\de]+), ([-+.\de]+), ([-+.\de]+)\]")
 
 
 def is_on() -> bool:
@@ -97,7 +100,7 @@ def is_on() -> bool:
 
 
 class DesktopAccessibility(QObject):
-    """Whether the desktop wants no animations or more contrast, by its settings portal.
+    """Whether the desktop wants no animations or more contrast, and its accent color, by its settings portal.
 
     Signals:
         changed: one of them may have changed.
@@ -126,6 +129,14 @@ class DesktopAccessibility(QObject):
         """The desktop wants more contrast; False until it has said so."""
         return self._wants(_CONTRAST)
 
+    @property
+    def accent(self) -> tuple[float, ...] | None:
+        """Red, green and blue of the desktop's accent color; None if it has none, or has not said so yet."""
+        parts = self._properties.get(_ACCENT)
+        if not isinstance(parts, tuple) or not all(0 <= part <= 1 for part in parts):
+            return None  # a part that is out of range means that the user has chosen none
+        return parts
+
     def _wants(self, meanings: dict[_Key, tuple[object, ...]]) -> bool:
         return any(self._properties.get(key) in values for key, values in meanings.items())
 
@@ -138,19 +149,28 @@ class DesktopAccessibility(QObject):
     def _on_answer(self, answered: QDBusPendingCallWatcher) -> None:
         for key, call in self._calls.items():
             if call is answered and not call.isError():
-                self._learn(key, call.reply().arguments()[0])
+                self._learn(key, call.reply())
 
     @Slot(QDBusMessage)
     def _on_changed(self, message: QDBusMessage) -> None:
-        group, name, value = message.arguments()
-        self._learn(_Key(group, name), value)
+        self._learn(_Key(*message.arguments()[:2]), message)
 
-    def _learn(self, key: _Key, value: object) -> None:
+    def _learn(self, key: _Key, message: QDBusMessage) -> None:
+        """Keep the last argument of a message."""
+        value = message.arguments()[-1]
         while isinstance(value, QDBusVariant):  # `Read` packs it twice
             value = value.variant()
+        if isinstance(value, QDBusArgument):
+            value = _color_in(message)
         if key in _KEYS_ASKED:
             self._properties[key] = value
             self.changed.emit()
+
+
+def _color_in(message: QDBusMessage) -> tuple[float, ...] | None:
+    """Return the three numbers of a color. PySide6 cannot read a structure, but Qt prints what it holds."""
+    match = _COLOR.search(repr(message))
+    return tuple(map(float, match.groups())) if match else None
 
 
 class Motion(QObject):

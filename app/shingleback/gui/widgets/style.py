@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -48,6 +48,11 @@ def align_leading(label: QLabel) -> None:
 
 
 _MIDDLE: Final = 128  # of 255
+_ACCENTED: Final = ("selection", "primary", "primary_over", "primary_down", "here", "link")
+_CIRCLE: Final = 360  # degrees
+_NEAR_DANGER: Final = 25  # degrees
+_LEAST_SATURATION: Final = 0.15
+_HALVINGS: Final = 24  # of the range of lightness, until a screen shows no difference
 _GROUPS: Final = {
     "usual": (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled),
     "disabled": (QPalette.ColorGroup.Disabled,),
@@ -100,11 +105,42 @@ class Theme(msgspec.Struct, frozen=True):
         stronger = {name: self.colors[replacement] for name, replacement in replacements.items()}
         return msgspec.structs.replace(self, colors={**self.colors, **stronger})
 
+    def with_accent(self, accent: QColor | None) -> Theme:
+        """The same theme in the desktop's accent color; None for the usual one.
+
+        Each color keeps its luminance, and so every contrast. A gray accent says nothing, and a reddish one would make
+        the button that is meant look like the one that erases.
+        """
+        if accent is None or accent.hslSaturationF() < _LEAST_SATURATION:
+            return self
+        apart = abs(accent.hslHue() - self.color("danger").hslHue()) % _CIRCLE
+        if min(apart, _CIRCLE - apart) < _NEAR_DANGER:
+            return self
+        accented = {name: _in_hue_of(accent, self.color(name)).name() for name in _ACCENTED}
+        return msgspec.structs.replace(self, colors={**self.colors, **accented})
+
     def sheet(self, *, is_mirrored: bool = False) -> str:
         """The style sheet, mirrored for right-to-left languages."""
         rules = _text("sheet.qss")
         names = {**self.colors, "look": self.look, "pictures": _place("").as_posix()}
         return re.sub(r"@(\w+)", lambda match: names[match[1]], mirrored(rules) if is_mirrored else rules)
+
+
+def _in_hue_of(accent: QColor, color: QColor) -> QColor:
+    """Return the color with the hue of the accent, and its own luminance."""
+    hue, saturation = accent.hslHueF(), min(accent.hslSaturationF(), color.hslSaturationF())
+    darkest, lightest = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        lightness = (darkest + lightest) / 2
+        is_darker = _luminance(QColor.fromHslF(hue, saturation, lightness)) < _luminance(color)
+        darkest, lightest = (lightness, lightest) if is_darker else (darkest, lightness)
+    return QColor.fromHslF(hue, saturation, darkest)
+
+
+def _luminance(color: QColor) -> float:
+    """The relative luminance, from which WCAG computes contrast."""
+    parts = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in color.getRgbF()[:3])
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 @functools.cache
@@ -157,16 +193,21 @@ class ThemeController(QObject):
         application: QApplication,
         choose_scheme: Callable[[], ColorScheme | None] = lambda: None,
         has_contrast: Callable[[], bool] = lambda: False,
+        accent: Callable[[], Sequence[float] | None] = lambda: None,
     ) -> None:
-        """`choose_scheme` returns the chosen scheme; None for that of the desktop. `has_contrast`: it wants more."""
+        """`choose_scheme` returns the chosen scheme; None for that of the desktop. `has_contrast`: it wants more.
+
+        `accent` returns red, green and blue of the desktop's accent color, if it has one.
+        """
         super().__init__(application)
         self._application = application
         self._choose_scheme = choose_scheme
         self._has_contrast = has_contrast
+        self._accent = accent
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or scheme_of(application.palette())
-        self._scheme_in_use: tuple[ColorScheme, bool, bool] | None = None
+        self._scheme_in_use: tuple[ColorScheme, bool, bool, QColor | None] | None = None
         self.refresh()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.refresh)
@@ -175,10 +216,12 @@ class ThemeController(QObject):
     def refresh(self) -> None:
         """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
         scheme, has_contrast = self._choose_scheme() or self._of_desktop, self._has_contrast()
-        new = (scheme, has_contrast, self._application.isRightToLeft())
+        parts = self._accent()
+        accent = QColor.fromRgbF(*parts) if parts is not None else None
+        new = (scheme, has_contrast, self._application.isRightToLeft(), accent)
         if new != self._scheme_in_use:
             self._scheme_in_use = new
-            paint(self._application, scheme, has_contrast=has_contrast)
+            paint(self._application, scheme, has_contrast=has_contrast, accent=accent)
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
         self._of_desktop = _look(scheme) or ColorScheme.LIGHT
@@ -217,12 +260,15 @@ def dress(
     application: QApplication,
     choose_scheme: Callable[[], ColorScheme | None] = lambda: None,
     has_contrast: Callable[[], bool] = lambda: False,
+    accent: Callable[[], Sequence[float] | None] = lambda: None,
 ) -> ThemeController:
-    return ThemeController(application, choose_scheme, has_contrast)
+    return ThemeController(application, choose_scheme, has_contrast, accent)
 
 
-def paint(application: QApplication, look: ColorScheme, *, has_contrast: bool = False) -> None:
-    new_theme = theme(look).with_contrast() if has_contrast else theme(look)
+def paint(
+    application: QApplication, look: ColorScheme, *, has_contrast: bool = False, accent: QColor | None = None
+) -> None:
+    new_theme = (theme(look).with_contrast() if has_contrast else theme(look)).with_accent(accent)
     application.setPalette(new_theme.palette())
     application.setStyleSheet(new_theme.sheet(is_mirrored=application.isRightToLeft()))
 
