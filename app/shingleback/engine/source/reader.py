@@ -8,7 +8,6 @@ which it is read may change again unnoticed, if it keeps its size: the next run 
 Two kinds of changes do not update the ctime. `settle` prevents both after a file was read.
 """
 
-import contextlib
 import errno
 import os
 import re
@@ -336,10 +335,14 @@ def settle(fd: int, ctime_ns: int) -> None:
     Neither matters for a file that has not changed for a while. Errors show when the file is read.
     """
     if abs(time.time_ns() - ctime_ns) < _UNWRITTEN_NS:
-        with contextlib.suppress(OSError):
+        try:  # noqa: SIM105 (contextlib.suppress takes six times as long, and each file may come here)
             linux.start_all_writeback(fd)
-        with contextlib.suppress(OSError):
+        except OSError:
+            pass
+        try:  # noqa: SIM105 (as above)
             os.lseek(fd, 0, os.SEEK_DATA)
+        except OSError:
+            pass
 
 
 class SequentialReader:
