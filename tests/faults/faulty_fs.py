@@ -8,6 +8,7 @@ SWITCHES is a folder. A file in it turns on a fault for as long as it exists:
     sync-eio  every fsync fails
     hang      every operation blocks
     hang-at   the first operation on a path with this text turns on `hang`
+    hang-in   the operations in its lines block, such as "readdir /folder" and "read /file"; everything else goes on
     gone-after  the first operation after this many turns on `gone`
     gone-at   the first operation on a path with this text turns on `gone`
     slow-at   the first operation on a path with this text takes 8 s; all others go on meanwhile
@@ -35,7 +36,7 @@ class Faults:
         self._bytes = 0
         self._operations = 0
 
-    def before_any(self, path: str = "") -> None:
+    def before_any(self, path: str = "", operation: str = "") -> None:
         if (text := self._text("gone-after")) is not None:
             self._operations += 1
             if self._operations > int(text):
@@ -48,7 +49,7 @@ class Faults:
         if (text := self._text("slow-at")) and text in path:
             (self._switches / "slow-at").unlink(missing_ok=True)
             time.sleep(_SLOW_S)
-        while (self._switches / "hang").exists():
+        while (self._switches / "hang").exists() or operation in (self._text("hang-in") or "").splitlines():
             time.sleep(0.02)
         if (self._switches / "gone").exists():
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
@@ -92,8 +93,8 @@ class FaultyFolder(mfusepy.Operations):
         self._folder = folder
         self._faults = faults
 
-    def _at(self, path: str) -> str:
-        self._faults.before_any(path)
+    def _at(self, path: str, operation: str = "") -> str:
+        self._faults.before_any(path, f"{operation} {path}")
         return self._folder + (path.lower() if self._faults.are_names_of_one_case() else path)
 
     def getattr(self, path: str, fh: int | None = None) -> dict[str, Any]:  # noqa: ARG002
@@ -103,7 +104,7 @@ class FaultyFolder(mfusepy.Operations):
         return found
 
     def readdir(self, path: str, fh: int) -> list[str]:  # noqa: ARG002
-        return [".", "..", *os.listdir(self._at(path))]
+        return [".", "..", *os.listdir(self._at(path, "readdir"))]
 
     def access(self, path: str, amode: int) -> int:
         if not os.access(self._at(path), amode):
@@ -114,10 +115,10 @@ class FaultyFolder(mfusepy.Operations):
         return os.open(self._at(path), os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
 
     def open(self, path: str, flags: int) -> int:
-        return os.open(self._at(path), flags & ~os.O_NOFOLLOW)
+        return os.open(self._at(path, "open"), flags & ~os.O_NOFOLLOW)
 
     def read(self, path: str, size: int, offset: int, fh: int) -> bytes:
-        self._faults.before_any(path)
+        self._faults.before_any(path, f"read {path}")
         return os.pread(fh, size, offset)
 
     def write(self, path: str, data: bytes, offset: int, fh: int) -> int:  # noqa: ARG002
@@ -137,7 +138,7 @@ class FaultyFolder(mfusepy.Operations):
         return 0
 
     def fsync(self, path: str, datasync: int, fh: int) -> int:  # noqa: ARG002
-        self._faults.before_any()
+        self._faults.before_any(operation=f"fsync {path}")
         self._faults.before_sync()
         return 0
 

@@ -66,6 +66,64 @@ def test_a_silent_source_is_left_out_on_request_and_keeps_its_copy(
     assert events("backup", local, drive.point, target, check=0)[-1]["version"] == ""
 
 
+ONE_PLACE = {"readdir /stuck": "stuck", "open /stuck/far": "stuck/far", "read /stuck/far": "stuck/far"}
+
+
+@pytest.mark.parametrize(("operation", "name"), ONE_PLACE.items(), ids=ONE_PLACE)
+def test_only_the_place_that_hangs_is_left_out_where_the_rest_of_the_share_answers(
+    drive: FaultyDrive, target: Path, operation: str, name: str
+) -> None:
+    write(drive.point / "stuck" / "far", b"far")
+    write(drive.point / "good" / "file", b"content")
+    events("backup", drive.point, target, check=0)
+    write(drive.point / "stuck" / "far", b"newer")
+    write(drive.point / "good" / "new", b"new")
+    drive.turn_on("hang-in", operation)
+    with running("backup", drive.point, target, is_looked_at=True) as process:
+        silent = wait_for_event(process, "source-silent")
+        assert (silent["path"], silent["mount"]) == (str(drive.point / name), str(drive.point))
+        send_command(process, "skip")
+        assert wait_for_event(process, "source-silent", is_left_out=True)["path"] == str(drive.point / name)
+        result = wait_for_event(process, "finished")
+    assert [(item["path"], item["reason"]) for item in result["left_out"]] == [
+        (f"{drive.point.name}/{name}", "not-answering")
+    ]
+    copies = {b"good/file": b"content", b"good/new": b"new", b"stuck/far": b"far"}
+    assert contents(target / drive.point.name) == copies
+    drive.turn_off("hang-in")
+    assert events("backup", drive.point, target, check=0)[-1]["copied"]["files"] == 1
+
+
+@pytest.mark.parametrize("operation", ONE_PLACE)
+def test_a_backup_that_hangs_in_one_place_can_be_stopped(drive: FaultyDrive, target: Path, operation: str) -> None:
+    write(drive.point / "stuck" / "far", b"far")
+    drive.turn_on("hang-in", operation)
+    with running("backup", drive.point, target, is_looked_at=True) as process:
+        wait_for_event(process, "source-silent")
+        assert stopped_in_s(process, signal.SIGTERM) < SOON_S
+        assert process.returncode == 130
+
+
+def test_where_one_place_after_the_other_hangs_the_third_time_leaves_the_share_out(
+    drive: FaultyDrive, local: Path, target: Path
+) -> None:
+    names = ["a", "b", "c", "d"]
+    for name in names:
+        write(drive.point / name / "far", b"far")
+    drive.turn_on("hang-in", "\n".join(f"readdir /{name}" for name in names))
+    left_out = []
+    with running("backup", local, drive.point, target, is_looked_at=True) as process:
+        for _ in range(3):
+            wait_for_event(process, "source-silent")
+            send_command(process, "skip")
+            left_out.append(wait_for_event(process, "source-silent", is_left_out=True)["path"])
+        result = wait_for_event(process, "finished")
+    assert left_out[2] == str(drive.point)
+    assert {Path(path).parent for path in left_out[:2]} == {drive.point}
+    assert [(item["path"], item["reason"]) for item in result["left_out"]] == [(drive.point.name, "not-answering")]
+    assert result["copied"]["files"] == 1
+
+
 def test_a_filesystem_within_a_source_is_left_out_by_itself(drive: FaultyDrive, tmp_path: Path, target: Path) -> None:
     """Nobody can answer here, so it takes half a minute."""
     write(tmp_path / "behind" / "far", b"far")

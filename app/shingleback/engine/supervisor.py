@@ -1,8 +1,9 @@
 """Runs a backup in a child process, and listens, reports and keeps time meanwhile.
 
 This process touches neither the sources nor the destination, so nothing can block it. If a source does not answer, it
-says so, and leaves its filesystem out when the user asks for it, or after a while. The stuck process is abandoned,
-because nothing can end it, and another one starts again without that filesystem. What is durable stays durable.
+says so, and leaves it out when the user asks for it, or after a while: a file or a folder if the rest of its filesystem
+answers, and otherwise the filesystem. The stuck process is abandoned, because nothing can end it, and another one
+starts again without that part. What is durable stays durable.
 """
 
 import contextlib
@@ -10,7 +11,7 @@ import os
 import select
 import signal
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, mount_above, mounts, number_of
+from shingleback.devices.mounts import Mount, mount_above, mounts, number_of, uppermost
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, ProcessEnded, ShinglebackError, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
@@ -26,7 +27,16 @@ from shingleback.engine.drive.transport import ProcessLink
 from shingleback.engine.source.access import SourceAccess
 from shingleback.protocol.control import Control, ControlRequest
 from shingleback.protocol.events import Event, Opened, PlaceSilent, Progress, SourceSilent, decode
-from shingleback.protocol.process import PATIENCE_S, EventWriter, Failure, Job, reap, run_job, start_child
+from shingleback.protocol.process import (
+    PATIENCE_S,
+    EventWriter,
+    Failure,
+    FilesystemQuery,
+    Job,
+    reap,
+    run_job,
+    start_child,
+)
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CommandResult
 
@@ -41,6 +51,9 @@ _AFTER_SECOND_CANCEL_S: Final = 2.0
 _DRIVE_SIDE_S: Final = 30.0
 _ENDING_S: Final = 0.2
 _WATCHED_AFTER_S: Final = 1.0
+_ASKED_BEFORE_S: Final = 1.0  # an answer is there when somebody wants to leave it out
+_ANSWER_S: Final = 0.5
+_PLACES_OF_A_FILESYSTEM: Final = 2  # that are left out alone; then it is left out as a whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +62,8 @@ class Patience:
 
     Attributes:
         server_s, disk_s: before it is reported: a disk may have to spin up, or to read a bad sector several times.
-        limit_s: before a filesystem without a disk is left out, one of a server or of a program. A disk is left out
-            only on request. If the destination is on such a filesystem, the run ends.
+        limit_s: before it is left out, if it is on a server or is a program's. What is on a disk is left out only on
+            request. If the destination is on such a filesystem, the run ends.
     """
 
     server_s: float = 5.0
@@ -78,7 +91,11 @@ class RunAttempt(NamedTuple):
 
 
 class _Silence:
-    """A source that does not answer, or the destination. `path` is what was touched."""
+    """A source that does not answer, or the destination. `path` is what was touched.
+
+    Attributes:
+        is_told: it has been reported.
+    """
 
     def __init__(
         self, path: bytes, since_s: float, mount: Mount | None, patience: Patience, *, is_destination: bool
@@ -86,36 +103,57 @@ class _Silence:
         self.path = path
         self.is_destination = is_destination
         self.since_s = since_s
-        self.mount = mount
+        self.is_told = False
         is_disk = mount is None or number_of(mount) != 0
         self.told_after_s = patience.disk_s if is_disk else patience.server_s
         self.limit_s = None if is_disk else patience.limit_s
+        self._mount = mount
+        self._query = None if mount is None or is_disk else FilesystemQuery(os.fsencode(mount.point))
+        self._unanswered_s = 0.0
+
+    def ask(self, now_s: float) -> None:
+        """Ask the filesystem whether it answers. A disk's would answer from memory, whatever the disk does."""
+        if self._query is not None:
+            self._unanswered_s = self._query.unanswered_s(now_s)
+
+    def close(self) -> None:
+        if self._query is not None:
+            self._query.close()
 
     def event(self, now_s: float) -> SourceSilent | PlaceSilent:
         silent_s = now_s - self.since_s
         left_s = None if self.limit_s is None else round(max(0.0, self.limit_s - silent_s), 1)
         path = display_path(self.path)
         point, kind, server = ("", "", "")
-        if self.mount is not None:
-            point, kind, server = str(self.mount.point), self.mount.kind, self.mount.source
+        if self._mount is not None:
+            point, kind, server = str(self._mount.point), self._mount.kind, self._mount.source
         if self.is_destination:
             return PlaceSilent(path=path, server=server, kind=kind, silent_s=round(silent_s, 1))
         return SourceSilent(
             path=path, mount=point, kind=kind, server=server, silent_s=round(silent_s, 1), left_out_in_s=left_s
         )
 
-    def last_event(self, *, is_left_out: bool) -> SourceSilent | PlaceSilent:
-        """Return the event that ends it."""
+    def last_event(self, left_out: Sequence[bytes] = ()) -> SourceSilent | PlaceSilent:
+        """Return the event that ends it. `left_out` is what `to_leave_out` has returned, if it is left out."""
         event = self.event(self.since_s)
         if isinstance(event, PlaceSilent):
             return event
-        return msgspec.structs.replace(event, left_out_in_s=None, is_left_out=is_left_out)
+        path = event.mount if left_out and self.path not in left_out else event.path
+        return msgspec.structs.replace(event, path=path, left_out_in_s=None, is_left_out=bool(left_out))
 
-    def points(self, mounted: Iterable[Mount]) -> tuple[bytes, ...]:
-        """Return all mount points of the filesystem that does not answer."""
-        if self.mount is None:
+    def to_leave_out(self, earlier: Sequence[bytes]) -> tuple[bytes, ...]:
+        """Return only `path` if the rest of its filesystem answers; otherwise all mount points of the filesystem.
+
+        `earlier` is what was left out in this run before. Where one place after the other is silent, the rest of the
+        filesystem would take just as long.
+        """
+        if self._mount is None:
             return (self.path,)
-        device = self.mount.device
+        device, mounted = self._mount.device, mounts()
+        holders = [uppermost(Path(os.fsdecode(path)), mounted) for path in earlier]
+        is_first = sum(mount is not None and mount.device == device for mount in holders) < _PLACES_OF_A_FILESYSTEM
+        if is_first and self._unanswered_s < _ANSWER_S:
+            return (self.path,)
         return tuple(os.fsencode(mount.point) for mount in mounted if mount.device == device)
 
 
@@ -188,7 +226,7 @@ class _SourceSide:
     """The process that reads the sources.
 
     Attributes:
-        left_out: the mount points to leave out in the next attempt; empty if there is to be none.
+        left_out: the files, folders and mount points to leave out in the next attempt; empty if there is to be none.
     """
 
     def __init__(
@@ -253,8 +291,9 @@ class _SourceSide:
     def abandon(self) -> None:
         """End both sides, and wait only a moment: the source side may not be able to end."""
         self._link.hang_up()
-        if self._watch is not None:
-            self._watch.close()
+        for watch in (self._watch, self._silence):
+            if watch is not None:
+                watch.close()
         for fd in (self._events_fd, self._commands_fd):
             os.close(fd)
         os.kill(self._pid, signal.SIGKILL)
@@ -332,16 +371,19 @@ class _SourceSide:
             if self._silence is not None:
                 self._end_silence(self._silence)
             return
-        if now_s - self._beat_s < self._patience.server_s or now_s - self._reported_s < _REPORT_S:
+        quiet_s = now_s - self._beat_s
+        if quiet_s < self._patience.server_s - _ASKED_BEFORE_S:
             return
         if self._silence is None:
             mount = mount_above(Path(os.fsdecode(touch.path)))
             is_destination = touch.path == self._destination.path
-            silence = _Silence(touch.path, self._beat_s, mount, self._patience, is_destination=is_destination)
-            if now_s - self._beat_s < silence.told_after_s:
-                return
-            self._silence = silence
-            self._control.offers_skip = not is_destination
+            self._silence = _Silence(touch.path, self._beat_s, mount, self._patience, is_destination=is_destination)
+        self._silence.ask(now_s)
+        if quiet_s < self._silence.told_after_s or now_s - self._reported_s < _REPORT_S:
+            return
+        if not self._silence.is_told:
+            self._silence.is_told = True
+            self._control.offers_skip = not self._silence.is_destination
         self._reported_s = now_s
         self._emit(self._silence.event(now_s))
         if self._progress is not None:
@@ -380,17 +422,19 @@ class _SourceSide:
         Raises DriveGone if it is the destination's.
         """
         is_requested, silence = self._control.take_skip(), self._silence
-        if silence is None or self._control.is_canceled:
+        if silence is None or not silence.is_told or self._control.is_canceled:
             return False
         is_over = silence.limit_s is not None and time.monotonic() - silence.since_s > silence.limit_s
         if is_over and silence.is_destination:
             raise self._silent_destination()
         if (is_requested or is_over) and not silence.is_destination:
-            self.left_out = silence.points(mounts())
-            self._end_silence(silence, is_left_out=True)
+            self.left_out = silence.to_leave_out(self._access.silent)
+            self._end_silence(silence)
         return bool(self.left_out)
 
-    def _end_silence(self, silence: _Silence, *, is_left_out: bool = False) -> None:
+    def _end_silence(self, silence: _Silence) -> None:
         self._silence = None
-        self._control.offers_skip = False
-        self._emit(silence.last_event(is_left_out=is_left_out))
+        silence.close()
+        if silence.is_told:
+            self._control.offers_skip = False
+            self._emit(silence.last_event(self.left_out))

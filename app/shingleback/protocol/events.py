@@ -147,11 +147,11 @@ class SourceSilent(_Event, tag="source-silent", frozen=True, kw_only=True):
     """A source has not answered a system call for a while; once a second, until it answers or is left out.
 
     Attributes:
-        path: what was to be read.
+        path: what was to be read. If `is_left_out`, what the run goes on without: that, or all of its filesystem.
         mount, kind, server: the filesystem that holds it: its mount point, its type, and its device or server.
         silent_s: for how long it has not answered; 0 once it answers again.
         left_out_in_s: it is left out after this time, unless it answers; None if only on request, with `skip`.
-        is_left_out: the run goes on without its filesystem; `silent_s` is 0 then.
+        is_left_out: the run goes on without `path`; `silent_s` is 0 then.
     """
 
     path: str

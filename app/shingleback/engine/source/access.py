@@ -1,7 +1,8 @@
 """Tells the supervisor which part of a source is about to be touched, so that it notices when that does not answer.
 
 A system call on a dead server or a failing disk may never return, and nothing can end it. So the process that makes
-the calls writes the path into shared memory before each folder; no call is added. Its supervisor reads that page.
+the calls writes the path into shared memory before each folder that it lists and each file that it reads; no call is
+added. Its supervisor reads that page.
 """
 
 import errno
@@ -30,7 +31,7 @@ class SourceAccess:
     """Reports what is touched. Processes forked after its creation share the page.
 
     Attributes:
-        silent: mount points that did not answer; nothing on them is touched.
+        silent: files, folders and mount points that did not answer; neither they nor what is below is touched.
     """
 
     def __init__(self, silent: Sequence[bytes] = ()) -> None:
@@ -39,7 +40,7 @@ class SourceAccess:
         self._beats = 0
 
     def touch(self, path: bytes) -> None:
-        """Report that a path is about to be touched. Raises TimeoutError if its filesystem did not answer before."""
+        """Report that a path is about to be touched. Raises TimeoutError if it did not answer before."""
         if self.silent and self.is_silent(path):
             raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
         path = path[:_MAX_PATH_BYTES]

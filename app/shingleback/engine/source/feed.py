@@ -278,9 +278,10 @@ class Feeder:
 
     def _look_at(self, work: FolderWork) -> _Current | None:
         """Open the source folder and load its index entry; return None if it, or its parent, cannot be reached."""
-        path = join(self._context.sources[work.source].name, work.path)
+        source = self._context.sources[work.source]
+        path, real_path = join(source.name, work.path), join(source.path, work.path)
         try:
-            self._context.access.touch(join(self._context.sources[work.source].path, work.path))
+            self._context.access.touch(real_path)
             fd = self._cursors[work.source].open(work.path)
             info = os.fstat(fd)
         except OSError as error:
@@ -302,7 +303,10 @@ class Feeder:
             stat = msgspec.structs.replace(stat, ctime_ns=0)  # the next run tries again
         if row is not None and before is not None and row.ctime_ns == stat.ctime_ns:
             attributes = attributes.with_owner_of(before)
-        folder = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
+        indexed_files = row.files() if row else {}
+        folder = CurrentFolder(
+            work.id, path, work.on_drive, real_path, fd, info.st_dev, indexed_files, stored=work.stored
+        )
         has_changed = row is None or not row.ctime_ns or not _is_listed(before, attributes)
         return _Current(folder, work, stat, attributes, row is None, has_changed)
 

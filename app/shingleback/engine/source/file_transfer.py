@@ -54,7 +54,7 @@ class CurrentFolder:
     """The current folder.
 
     Attributes:
-        path: its path in the backup; `on_drive` is its path on the drive.
+        path: its path in the backup; `on_drive` is its path on the drive, and `real_path` that of the source folder.
         fd, device: descriptor and device number of the source folder.
         indexed_files: the index records of its files.
         stored: names on the drive for the files that cannot keep theirs.
@@ -63,6 +63,7 @@ class CurrentFolder:
     id: int
     path: bytes
     on_drive: bytes
+    real_path: bytes
     fd: int
     device: int
     indexed_files: dict[bytes, KnownFile] = field(default_factory=dict)
@@ -109,6 +110,7 @@ class FileWork:
         self._context.reporter.current = path
         indexed_file = folder.indexed_files.get(stat.name)
         try:
+            self._context.access.touch(join(folder.real_path, stat.name))
             if (
                 indexed_file is not None
                 and self.looks_for_moves
@@ -150,6 +152,7 @@ class FileWork:
             self._copy(folder, stat, _NOT_COUNTED)
             return
         try:
+            self._context.access.touch(join(folder.real_path, stat.name))
             if self.looks_for_moves and self._context.moves.has_moved(folder.id, stat.name):
                 self._finish_move(folder, stat, indexed_file)
                 return
@@ -191,11 +194,10 @@ class FileWork:
             and (partial.id == indexed_file.fact.id) != (target.id == indexed_file.fact.id)
         ):
             partial = None  # it was begun for other content
-        is_single = indexed_file is not None and not (linked or indexed_file.fact.linked or indexed_file.is_lost)
         if (
             partial is None
             and indexed_file is not None
-            and is_single
+            and not (linked or indexed_file.fact.linked or indexed_file.is_lost)
             and (may_have_content_of(stat, indexed_file.stat) or self._has_known_content(folder, stat, indexed_file))
         ):
             self._recheck_file(folder, path, stat, indexed_file, linked, counted)
@@ -212,7 +214,8 @@ class FileWork:
             self._recount(remainder, counted)
             raise
         self._note(folder, sent, target)
-        self._checkpoints.batch.healed_files += target.content is not None
+        if target.content is not None:
+            self._checkpoints.batch.healed_files += 1
         self._recount(remainder, _Counted(1, sent.sent_bytes))
 
     def _has_known_content(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile) -> bool:
@@ -249,9 +252,10 @@ class FileWork:
             os.close(fd)
 
     def _target(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
-        return Target(
-            self._context.head.new_id(), path, folder.stored_name(stat.name), self._old(folder, stat.name), linked
-        )
+        name, entry_id = stat.name, self._context.head.new_id()
+        if name not in folder.indexed_files:
+            return Target(entry_id, path, folder.stored.get(name), None, linked)
+        return Target(entry_id, path, folder.stored_name(name), self._old(folder, name), linked)
 
     def _old(self, folder: CurrentFolder, name: bytes) -> Old | None:
         """Return the entry that now has this name on the drive, or None."""
