@@ -8094,6 +8094,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
+        <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>只有定时器会启动到共享文件夹的备份，而它已关闭。</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>此会话没有定时器，因此到共享文件夹的备份不会自动启动。</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>共享文件夹不像硬盘那样插入，因此不会自动启动备份。请选择每天备份。</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>打开定时器</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>

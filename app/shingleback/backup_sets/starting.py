@@ -14,6 +14,7 @@ class Starter(StrEnum):
     TIMER = "timer"  # the session's timer, whether or not the program is running
     LOGIN = "login"  # the program, which starts with the session
     PROGRAM = "program"  # only the program that is running now
+    NOTHING = "nothing"  # it goes to a share, to which only the timer starts backups
 
 
 class Way(LabeledEnum):
@@ -38,9 +39,11 @@ class SessionStart(msgspec.Struct, frozen=True):
     is_login_on: bool
     starts_at_login: bool
 
-    def starter(self, when: When) -> Starter:
+    def starter(self, when: When, *, is_to_share: bool = False) -> Starter:
         if when is When.DAILY and self.is_timer_possible and self.is_timer_on:
             return Starter.TIMER
+        if is_to_share:
+            return Starter.NOTHING
         return Starter.LOGIN if self.starts_at_login else Starter.PROGRAM
 
     def usual_way(self, when: When) -> Way:
@@ -50,9 +53,12 @@ class SessionStart(msgspec.Struct, frozen=True):
     def is_set_up(self, when: When) -> bool:
         return self.is_timer_on if self.usual_way(when) is Way.TIMER else self.is_login_on
 
-    def offer(self, when: When) -> Way | None:
-        """Return what would let backups start without the window; None if they do."""
-        if self.starter(when) is not Starter.PROGRAM:
+    def offer(self, when: When, *, is_to_share: bool = False) -> Way | None:
+        """Return what would let backups start without the window; None if they do, or nothing would."""
+        starter = self.starter(when, is_to_share=is_to_share)
+        if starter is Starter.NOTHING:
+            return Way.TIMER if when is When.DAILY and self.is_timer_possible else None
+        if starter is not Starter.PROGRAM:
             return None
         way = self.usual_way(when)
         return Way.STARTUP_FILE if way is Way.LOGIN and self.is_login_on else way

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import FreeSpace
-from shingleback.backup_sets.starting import Starter
-from shingleback.backup_sets.status import NextBackup, NextStep, Presence, SetState, SetStatus
+from shingleback.backup_sets.starting import Starter, Way
+from shingleback.backup_sets.status import Attempt, NextBackup, NextStep, Presence, SetState, SetStatus
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.home import outlook
@@ -30,6 +30,14 @@ def seen(when: When, presence: Presence, *, at: datetime | None = LATER, is_due:
     return SetView(
         chosen, SetStatus(state=SetState.GOOD, step=NextStep.BACK_UP), presence, PLUGGED_IN, upcoming=upcoming
     )
+
+
+def to_share(when: When, starter: Starter = Starter.TIMER, *, is_due: bool = False) -> SetView:
+    """A set that goes to a mounted share, to which it has been backed up."""
+    view = seen(when, Presence.OPEN, is_due=is_due)
+    attempt = Attempt(at=NOW - timedelta(days=1), outcome="done")
+    status = SetStatus(state=SetState.GOOD, step=NextStep.BACK_UP, last_good=attempt)
+    return replace(view, drive=None, is_to_share=True, starter=starter, status=status)
 
 
 def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) -> SetView:
@@ -73,6 +81,13 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
         (seen(When.DAILY, Presence.UNCONFIRMED), ""),
         (seen(When.DAILY, Presence.DOUBLED), ""),
         (replace(seen(When.DAILY, Presence.OPEN), drive=None), ""),
+        (to_share(When.ASK), ""),
+        (to_share(When.DAILY), "Next backup: tomorrow, 2:00"),
+        (to_share(When.DAILY, is_due=True), "The next backup is due now."),
+        (replace(to_share(When.DAILY), status=seen(When.ASK, Presence.OPEN).status), ""),  # the first one, by hand
+        (to_share(When.DAILY, Starter.NOTHING), "Backups to a share don't start automatically in this session"),
+        (replace(to_share(When.DAILY, Starter.NOTHING), offer=Way.TIMER), "Only the timer starts backups to a share"),
+        (to_share(When.PLUG_IN), "A share isn't plugged in like a drive"),
     ],
 )
 def test_the_next_backup_follows_the_schedule(view: SetView, expected: str) -> None:
@@ -82,6 +97,14 @@ def test_the_next_backup_follows_the_schedule(view: SetView, expected: str) -> N
     assert found.endswith("if the drive is plugged in by then") is (
         "2:00" in expected and view.presence is Presence.AWAY
     )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_timer_is_offered_for_a_share_to_which_nothing_else_starts_backups() -> None:
+    view = replace(to_share(When.DAILY, Starter.NOTHING), offer=Way.TIMER)
+    assert outlook.offer(view, NOW) == "Switch on the timer"
+    assert outlook.offer(to_share(When.DAILY), NOW) == ""
+    assert outlook.offer(to_share(When.PLUG_IN, Starter.NOTHING), NOW) == ""
 
 
 @pytest.mark.usefixtures("qapp")

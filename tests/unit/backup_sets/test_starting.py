@@ -35,3 +35,18 @@ def test_a_plug_in_needs_the_program_and_a_daily_backup_the_timer() -> None:
     assert session().usual_way(When.PLUG_IN) is Way.LOGIN
     assert session().usual_way(When.DAILY) is Way.TIMER
     assert session(systemd=False).usual_way(When.DAILY) is Way.LOGIN
+
+
+@pytest.mark.parametrize(
+    ("session", "when", "starter", "offer"),
+    [
+        (session(timer=True), When.DAILY, Starter.TIMER, None),
+        (session(login=True), When.DAILY, Starter.NOTHING, Way.TIMER),
+        (session(systemd=False, login=True), When.DAILY, Starter.NOTHING, None),
+        (session(timer=True, login=True), When.PLUG_IN, Starter.NOTHING, None),
+    ],
+)
+def test_only_the_timer_starts_backups_to_a_share(
+    session: SessionStart, when: When, starter: Starter, offer: Way | None
+) -> None:
+    assert (session.starter(when, is_to_share=True), session.offer(when, is_to_share=True)) == (starter, offer)

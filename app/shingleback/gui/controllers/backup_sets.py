@@ -30,7 +30,7 @@ from shingleback.backup_sets.status import (
     status,
     status_in_rotation,
 )
-from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
+from shingleback.devices.mounts import FSTAB, fstab_folders, may_hang, mount_above
 from shingleback.domain.drive import Drive, Use, folders_on
 from shingleback.domain.errors import COMPLETE, Outcome, is_graver_list_note
 from shingleback.gui.controllers.backup_run import BackupRun
@@ -67,6 +67,11 @@ def _mount_point(place: str) -> str:
     return str(mount.point) if mount is not None else ""
 
 
+def _is_on_share(place: str) -> bool:
+    mount = mount_above(Path(place))
+    return mount is not None and may_hang(mount)
+
+
 @dataclass(frozen=True, slots=True)
 class SetView:
     """A backup set and everything that is known about it.
@@ -82,6 +87,7 @@ class SetView:
         opens_itself: the drive is closed, and an automatic backup opens it.
         offer: what the user can set up, so that it also starts without the window; None if nothing is missing.
         is_own_disk: it goes to a disk that the computer runs from.
+        is_to_share: it goes to a share that is mounted.
         shared_folder: a folder of the set that is on the drive to which it is backed up; empty if none is.
         turns: if several drives take turns, a view for each, and `status` is the status of all; otherwise empty.
     """
@@ -98,6 +104,7 @@ class SetView:
     opens_itself: bool = False
     offer: Way | None = None
     is_own_disk: bool = False
+    is_to_share: bool = False
     shared_folder: str = ""
     saved_name: DriveName | None = None
     turns: tuple["SetView", ...] = ()
@@ -173,12 +180,14 @@ class Surroundings:
         now: returns the local time, with its offset from UTC.
         mount_point: returns the mount point above a path, by the kernel's mount table.
         fstab: read once.
+        is_on_share: whether a path is on a server, or on a program's filesystem, by the kernel's mount table.
         session: returns what starts backups; None if nothing of it matters, as in the demo.
     """
 
     now: Callable[[], datetime]
     mount_point: Callable[[str], str] = _mount_point
     fstab: Path = FSTAB
+    is_on_share: Callable[[str], bool] = _is_on_share
     session: Callable[[], SessionStart | None] = lambda: None
 
 
@@ -208,6 +217,7 @@ class BackupSetStatuses(QObject):
         self._run = run
         self._now = surroundings.now
         self._session = surroundings.session
+        self._is_on_share = surroundings.is_on_share
         self._presences = SetPresences(
             chosen,
             drives,
@@ -298,6 +308,7 @@ class BackupSetStatuses(QObject):
         )
         key = drive.drive.key if drive is not None else ""
         session = self._session()
+        is_to_share = presence is Presence.OPEN and drive is None and self._is_on_share(place.path)
         return SetView(
             chosen,
             status(facts, self._now()),
@@ -307,10 +318,13 @@ class BackupSetStatuses(QObject):
             past.versions,
             self._memory.free_space(chosen, key),
             self._schedule.upcoming(chosen, self._now(), key),
-            session.starter(chosen.when) if session is not None else Starter.LOGIN,
+            session.starter(chosen.when, is_to_share=is_to_share) if session is not None else Starter.LOGIN,
             presence is Presence.CLOSED and drive is not None and self._opens_itself(chosen, drive.drive),
-            session.offer(chosen.when) if session is not None and chosen.when is not When.ASK else None,
+            session.offer(chosen.when, is_to_share=is_to_share)
+            if session is not None and chosen.when is not When.ASK
+            else None,
             is_own_disk,
+            is_to_share,
             shared_folder,
             settings.drive_of(chosen.destination),
         )

@@ -51,6 +51,14 @@ _WITHOUT_LOGIN: Final = {  # while nothing starts the program but the user
         "home", "Next backup: {moment}, if the drive is plugged in and Shingleback is running by then"
     ),
 }
+_TO_SHARE_BY_TIMER: Final = QT_TRANSLATE_NOOP("home", "Only the timer starts backups to a share, and it is off.")
+_TO_SHARE_BY_HAND: Final = QT_TRANSLATE_NOOP(
+    "home", "Backups to a share don't start automatically in this session, because it has no timer."
+)
+_SHARE_AT_PLUG_IN: Final = QT_TRANSLATE_NOOP(
+    "home", "A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups."
+)
+_OFFER_TIMER: Final = QT_TRANSLATE_NOOP("home", "Switch on the timer")
 
 _FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
 _SEEN: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free when it was last seen: {moment}")
@@ -76,14 +84,28 @@ _NEARLY_FULL: Final = 0.95
 def next_backup(view: SetView, now: datetime) -> str:
     """Return the line about the next backup; empty if none starts automatically, or the user must act first."""
     can_come = view.presence in _CAN_COME and view.status.state not in UNDER_WAY and view.chosen.is_complete
-    is_told_of = view.drive is not None or view.is_away  # without drive events, nothing starts
-    if not can_come or not is_told_of or view.chosen.when is When.ASK:
+    if not can_come or view.chosen.when is When.ASK:
+        return ""
+    if view.is_to_share and (obstacle := _obstacle_of_share(view)):
+        return translate(_CONTEXT, obstacle)
+    is_first = view.is_to_share and view.status.last_good is None  # the timer leaves that to the user
+    is_told_of = view.drive is not None or view.is_away or view.is_to_share  # otherwise nothing starts
+    if is_first or not is_told_of:
         return ""
     text = _at_plug_in(view) if view.chosen.when is When.PLUG_IN else _daily(view)
     if view.starter is Starter.PROGRAM:
         text = _WITHOUT_LOGIN.get(text, text)
     at = view.upcoming.at if view.upcoming else None
     return translate(_CONTEXT, text).format(moment=moment(at, now) if at else "") if text else ""
+
+
+def _obstacle_of_share(view: SetView) -> str:
+    """Return why no backup to a share starts automatically; empty if one does. The window starts none."""
+    if view.chosen.when is When.PLUG_IN:
+        return _SHARE_AT_PLUG_IN
+    if view.starter is Starter.NOTHING:
+        return _TO_SHARE_BY_TIMER if view.offer else _TO_SHARE_BY_HAND
+    return ""
 
 
 def _at_plug_in(view: SetView) -> str:
@@ -107,7 +129,9 @@ def _due(view: SetView) -> str:
 
 def offer(view: SetView, now: datetime) -> str:
     """Return what the user can set up for the next backup; empty if nothing is missing, or none is promised."""
-    return translate(_CONTEXT, view.offer.label) if view.offer and next_backup(view, now) else ""
+    if not view.offer or not next_backup(view, now):
+        return ""
+    return translate(_CONTEXT, _OFFER_TIMER if view.is_to_share else view.offer.label)
 
 
 def turns(view: SetView, now: datetime) -> str:
