@@ -7855,6 +7855,22 @@
             <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist und Shingleback läuft</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>Sicherungen auf eine Freigabe startet nur der Zeitgeber, und er ist ausgeschaltet.</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>Sicherungen auf eine Freigabe starten in dieser Sitzung nicht von selbst, denn sie hat keinen Zeitgeber.</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>Eine Freigabe wird nicht wie ein Laufwerk angesteckt, daher startet keine Sicherung von selbst. Wählen Sie tägliche Sicherungen.</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>Zeitgeber einschalten</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} von {total} frei nach der letzten Sicherung</translation>
         </message>
@@ -8127,22 +8143,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>Sicherungen auf eine Freigabe startet nur der Zeitgeber, und er ist ausgeschaltet.</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>Sicherungen auf eine Freigabe starten in dieser Sitzung nicht von selbst, denn sie hat keinen Zeitgeber.</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>Eine Freigabe wird nicht wie ein Laufwerk angesteckt, daher startet keine Sicherung von selbst. Wählen Sie tägliche Sicherungen.</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>Zeitgeber einschalten</translation>
         </message>
     </context>
     <context>

@@ -7855,6 +7855,22 @@
             <translation>Próxima copia: {moment}, si la unidad está conectada y Shingleback en marcha entonces</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>Solo el temporizador inicia las copias en un recurso compartido, y está desactivado.</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>Las copias en un recurso compartido no se inician automáticamente en esta sesión, porque no tiene temporizador.</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>Un recurso compartido no se conecta como una unidad, así que ninguna copia se inicia automáticamente. Elija copias diarias.</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>Activar el temporizador</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} libres tras la última copia</translation>
         </message>
@@ -8127,22 +8143,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>Solo el temporizador inicia las copias en un recurso compartido, y está desactivado.</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>Las copias en un recurso compartido no se inician automáticamente en esta sesión, porque no tiene temporizador.</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>Un recurso compartido no se conecta como una unidad, así que ninguna copia se inicia automáticamente. Elija copias diarias.</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>Activar el temporizador</translation>
         </message>
     </context>
     <context>

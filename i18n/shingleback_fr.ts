@@ -7855,6 +7855,22 @@
             <translation>Prochaine sauvegarde : {moment}, si le disque est branché et que Shingleback tourne d’ici là</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>Seule la minuterie lance les sauvegardes vers un partage, et elle est désactivée.</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>Les sauvegardes vers un partage ne démarrent pas automatiquement dans cette session, car elle n’a pas de minuterie.</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>Un partage ne se branche pas comme un disque : aucune sauvegarde ne démarre donc automatiquement. Choisissez des sauvegardes quotidiennes.</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>Activer la minuterie</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} libres sur {total} après la dernière sauvegarde</translation>
         </message>
@@ -8127,22 +8143,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>Seule la minuterie lance les sauvegardes vers un partage, et elle est désactivée.</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>Les sauvegardes vers un partage ne démarrent pas automatiquement dans cette session, car elle n’a pas de minuterie.</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>Un partage ne se branche pas comme un disque : aucune sauvegarde ne démarre donc automatiquement. Choisissez des sauvegardes quotidiennes.</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>Activer la minuterie</translation>
         </message>
     </context>
     <context>

@@ -7855,6 +7855,22 @@
             <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר ו־Shingleback יפעל עד אז</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>רק הטיימר מפעיל גיבויים לתיקייה משותפת ברשת, והוא כבוי.</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>גיבויים לתיקייה משותפת ברשת לא מתחילים אוטומטית בהפעלה הזו, כי אין בה טיימר.</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>תיקייה משותפת ברשת אינה מחוברת כמו כונן, ולכן שום גיבוי לא מתחיל אוטומטית. יש לבחור גיבויים יומיים.</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>הפעלת הטיימר</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>‏⁨{free}⁩ מתוך ⁨{total}⁩ פנויים אחרי הגיבוי האחרון</translation>
         </message>
@@ -8127,22 +8143,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>רק הטיימר מפעיל גיבויים לתיקייה משותפת ברשת, והוא כבוי.</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>גיבויים לתיקייה משותפת ברשת לא מתחילים אוטומטית בהפעלה הזו, כי אין בה טיימר.</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>תיקייה משותפת ברשת אינה מחוברת כמו כונן, ולכן שום גיבוי לא מתחיל אוטומטית. יש לבחור גיבויים יומיים.</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>הפעלת הטיימר</translation>
         </message>
     </context>
     <context>

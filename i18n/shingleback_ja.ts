@@ -7827,6 +7827,22 @@
             <translation>次のバックアップ：{moment}（それまでにドライブがつながり、Shingleback が動作していれば）</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>共有フォルダーへのバックアップを開始するのはタイマーだけですが、タイマーはオフになっています。</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>このセッションにはタイマーがないため、共有フォルダーへのバックアップは自動では開始されません。</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>共有フォルダーはドライブのように接続されないため、バックアップは自動では開始されません。毎日のバックアップを選んでください。</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>タイマーをオンにする</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>最後のバックアップの後の空き：{total} のうち {free}</translation>
         </message>
@@ -8093,22 +8109,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>共有フォルダーへのバックアップを開始するのはタイマーだけですが、タイマーはオフになっています。</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>このセッションにはタイマーがないため、共有フォルダーへのバックアップは自動では開始されません。</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>共有フォルダーはドライブのように接続されないため、バックアップは自動では開始されません。毎日のバックアップを選んでください。</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>タイマーをオンにする</translation>
         </message>
     </context>
     <context>

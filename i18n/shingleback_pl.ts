@@ -7883,6 +7883,22 @@
             <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony, a Shingleback będzie działać</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>Kopie zapasowe do udziału sieciowego uruchamia tylko zegar, a jest on wyłączony.</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>Kopie zapasowe do udziału sieciowego nie uruchamiają się w tej sesji automatycznie, ponieważ nie ma ona zegara.</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>Udziału sieciowego nie podłącza się jak dysku, więc żadna kopia zapasowa nie uruchamia się automatycznie. Należy wybrać codzienne kopie.</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>Włącz zegar</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} z {total} wolne po ostatniej kopii</translation>
         </message>
@@ -8161,22 +8177,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>Kopie zapasowe do udziału sieciowego uruchamia tylko zegar, a jest on wyłączony.</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>Kopie zapasowe do udziału sieciowego nie uruchamiają się w tej sesji automatycznie, ponieważ nie ma ona zegara.</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>Udziału sieciowego nie podłącza się jak dysku, więc żadna kopia zapasowa nie uruchamia się automatycznie. Należy wybrać codzienne kopie.</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>Włącz zegar</translation>
         </message>
     </context>
     <context>

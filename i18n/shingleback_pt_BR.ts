@@ -7855,6 +7855,22 @@
             <translation>Próximo backup: {moment}, se a unidade estiver conectada e o Shingleback em execução até lá</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>Só o temporizador inicia backups em um compartilhamento, e ele está desativado.</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>Backups em um compartilhamento não iniciam automaticamente nesta sessão, porque ela não tem temporizador.</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>Um compartilhamento não é conectado como uma unidade, então nenhum backup inicia automaticamente. Escolha backups diários.</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>Ativar o temporizador</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} livres depois do último backup</translation>
         </message>
@@ -8127,22 +8143,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>Só o temporizador inicia backups em um compartilhamento, e ele está desativado.</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>Backups em um compartilhamento não iniciam automaticamente nesta sessão, porque ela não tem temporizador.</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>Um compartilhamento não é conectado como uma unidade, então nenhum backup inicia automaticamente. Escolha backups diários.</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>Ativar o temporizador</translation>
         </message>
     </context>
     <context>

@@ -7827,6 +7827,22 @@
             <translation>下次备份：{moment}（如果届时硬盘已插上且 Shingleback 正在运行）</translation>
         </message>
         <message>
+            <source>Only the timer starts backups to a share, and it is off.</source>
+            <translation>只有定时器会启动到共享文件夹的备份，而它已关闭。</translation>
+        </message>
+        <message>
+            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
+            <translation>此会话没有定时器，因此到共享文件夹的备份不会自动启动。</translation>
+        </message>
+        <message>
+            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
+            <translation>共享文件夹不像硬盘那样插入，因此不会自动启动备份。请选择每天备份。</translation>
+        </message>
+        <message>
+            <source>Switch on the timer</source>
+            <translation>打开定时器</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>上次备份后，{total} 中有 {free} 可用</translation>
         </message>
@@ -8093,22 +8109,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>Only the timer starts backups to a share, and it is off.</source>
-            <translation>只有定时器会启动到共享文件夹的备份，而它已关闭。</translation>
-        </message>
-        <message>
-            <source>Backups to a share don't start automatically in this session, because it has no timer.</source>
-            <translation>此会话没有定时器，因此到共享文件夹的备份不会自动启动。</translation>
-        </message>
-        <message>
-            <source>A share isn't plugged in like a drive, so no backup starts automatically. Choose daily backups.</source>
-            <translation>共享文件夹不像硬盘那样插入，因此不会自动启动备份。请选择每天备份。</translation>
-        </message>
-        <message>
-            <source>Switch on the timer</source>
-            <translation>打开定时器</translation>
         </message>
     </context>
     <context>
