@@ -1,14 +1,19 @@
 """The wizard in the demonstration: the real program is the worker, and the drive is simulated."""
 
 import os
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.demo_window import demo_setting
+from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
@@ -17,10 +22,14 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.texts import named
+from shingleback.gui.run.texts import size, translate
+from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from tests.gui.conftest import backups
 from tests.gui.wizard_desk import Table, end, text_of
+from tests.helpers.painted import paints
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import for_workers, quick_command
 
@@ -81,6 +90,55 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.reach(lambda: window.home.is_busy)
     place = next(iter(table.drives.views)).drive.mount_points[0]
     table.reach(lambda: os.path.isdir(place))
+
+
+def test_the_first_backup_to_the_drive_that_was_erased_finds_nothing_of_the_one_before(table: Table) -> None:
+    place = Path(table.drives.views[0].drive.mount_points[0])
+    folders = sorted((place.parent / "Home").iterdir())
+    backup = quick_command("backup", str(place.parent / "Home" / "Documents"), str(place), "--json")
+    subprocess.run(backup, env=os.environ | table.workers[0]._environment, check=True, capture_output=True)
+    assert any(place.iterdir())
+
+    window = open_demo(table)
+    table.walk_to(WizardStep.CONFIRM)
+    table.type_name(table.state.name)
+    table.wizard.go_on.click()
+    table.reach_page(WizardStep.FOLDERS)
+    assert not any(place.iterdir())
+    table.wizard.folders.folders.set_folders([str(folder) for folder in folders])
+    table.reach(table.wizard.go_on.isEnabled)
+    table.wizard.go_on.click()
+    run = window.home._run
+    table.reach(lambda: run.state.counts is not None)
+    files = sum(path.is_file() for folder in folders for path in folder.rglob("*"))
+    assert run.state.counts is not None
+    assert run.state.counts.total.files == files
+    table.reach(lambda: paints(window.home.run_page, f"of {size(run.state.counts.total.bytes)}"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "he"])
+def test_the_simulated_drive_has_one_name_in_the_language_of_the_window_which_is_also_the_one_to_type(
+    table: Table, qapp: QApplication, built: Path, language: str
+) -> None:
+    speak(qapp, language, built, desktop=())
+    name = translate("drives", SIMULATED_DRIVE)
+    assert (name == SIMULATED_DRIVE) == (language == "en")
+    table.drives.show(named(table.drives.views[0]))
+    open_demo(table)
+    assert name in text_of(table.wizard)
+    table.walk_to(WizardStep.CONFIRM)
+    assert name in table.wizard.heading.text()
+    shown = text_of(table.wizard).replace("\u00a0", " ")
+    assert "Simulated" not in (shown.replace(SIMULATED_DRIVE, "") if language == "en" else shown)
+
+    typed = table.confirm.sure.typed
+    typed.setFocus()
+    for letter in name:
+        assert not table.wizard.go_on.isEnabled()
+        QApplication.sendEvent(typed, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+    table.wizard.go_on.click()
+    table.reach_page(WizardStep.FOLDERS)
+    speak(qapp, ENGLISH, Path(), desktop=())
 
 
 def test_stopping_the_demonstration_in_time_changes_nothing(table: Table) -> None:

@@ -295,8 +295,8 @@ def short_name(drive: Drive, other_drives: Iterable[Drive]) -> str:
 
 
 def is_confirmed(typed: str, name: str) -> bool:
-    """Whether the typed name matches, apart from case and extra spaces."""
-    return bool(name) and typed.isascii() and _normalized(typed) == _normalized(name)
+    """Whether the typed name matches, apart from case and extra spaces. Only a simulated drive's has other letters."""
+    return bool(name) and _has_its_letters(typed, name) and _normalized(typed) == _normalized(name)
 
 
 class TypingProgress(Enum):
@@ -315,7 +315,13 @@ def typed_name(typed: str, name: str) -> TypingProgress:
     so_far = _normalized(typed)
     if not so_far:
         return TypingProgress.NOTHING
-    return TypingProgress.BEGUN if typed.isascii() and _normalized(name).startswith(so_far) else TypingProgress.OTHER
+    has_begun = _has_its_letters(typed, name) and _normalized(name).startswith(so_far)
+    return TypingProgress.BEGUN if has_begun else TypingProgress.OTHER
+
+
+def _has_its_letters(typed: str, name: str) -> bool:
+    """Return False for letters that only become those of the name when both are in lower case."""
+    return typed.isascii() or not name.isascii()
 
 
 def _plain_name(drive: Drive) -> str:

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.destination import SIMULATED_DRIVE
-from shingleback.domain.drive import Identity, ServiceState
+from shingleback.domain.drive import Drive, Identity, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import short_name
 from shingleback.gui.controllers import wizard_state
@@ -97,9 +98,8 @@ class SetupController(Stateful[SetupState]):
         if was_at_work or self.state.page is not WizardStep.WORKING or question is None or plan is None:
             return
         simulated = self.view.is_simulated
-        options = wizard_state.preparing(
-            question, confirmed.identity, confirmed.typed, plan.fingerprint, is_simulated=simulated
-        )
+        typed = _name_of_worker(self.view.drive) if simulated else confirmed.typed
+        options = wizard_state.preparing(question, confirmed.identity, typed, plan.fingerprint, is_simulated=simulated)
         self._preparer.start("prepare", *options)
         if plan.is_encrypted:
             self._preparer.send_passphrase(secret)
@@ -169,7 +169,14 @@ class SetupController(Stateful[SetupState]):
     def _on_planned(self, end: WorkerEnd) -> None:
         if self._pending is not None:
             result = end.final_of(PrepareFinished) or _without_answer()
-            self.tell(PlanReceived(self._pending, result))
+            self.tell(PlanReceived(self._pending, self._in_own_words(result)))
+
+    def _in_own_words(self, result: PrepareFinished) -> PrepareFinished:
+        """Return a plan that calls a simulated drive as the window does; the worker does not know its language."""
+        if result.plan is None or not self.view.is_simulated:
+            return result
+        plan = msgspec.structs.replace(result.plan, name=self.view.drive.name)
+        return msgspec.structs.replace(result, plan=plan)
 
     def _on_looked(self, end: WorkerEnd) -> None:
         result = end.final
@@ -218,9 +225,13 @@ class SetupController(Stateful[SetupState]):
 
 
 def _short_name(view: DriveView, drives: DriveList) -> str:
-    """Return the name that a plan will give to the drive; the worker does not know the language of the window."""
-    drive = replace(view.drive, name=SIMULATED_DRIVE) if view.is_simulated else view.drive
-    return short_name(drive, drives.drives)
+    """Return the name that the user types; a simulated drive is called the same on every page."""
+    return view.drive.name if view.is_simulated else short_name(view.drive, drives.drives)
+
+
+def _name_of_worker(drive: Drive) -> str:
+    """Return what the worker calls a simulated drive, and expects as a confirmation."""
+    return short_name(replace(drive, name=SIMULATED_DRIVE), ())
 
 
 def _without_answer() -> PrepareFinished:

@@ -134,7 +134,7 @@ class Wizards(QObject):
             self.current = None
         if state.errand is Errand.BACK_UP:
             self._window.show_section(Section.HOME)
-            self._window.home.begin(self._meant.key, is_there=True)
+            self._window.home.begin(self._meant.key, is_there=True, is_erased=state.is_prepared)
         elif state.errand is Errand.COPY_OFF:
             self._window.show_section(Section.HOME)
             self._window.home.copy_off(_open_places(state))
