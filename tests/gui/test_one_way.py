@@ -14,6 +14,7 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.diagnosis import DiagnosisQuestion
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.widgets.accessibility import tell_apart
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
 from shingleback.gui.wizard.window import ExplanationDialog
@@ -261,6 +262,27 @@ def test_no_two_controls_of_a_page_have_the_same_name(desk: Desk, section: Secti
     assert len(controls) > len(Section)
     names = Counter((one.role, one.name) for one in controls)
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_equal_buttons_are_told_apart_by_the_names_of_their_drives_even_if_a_button_has_that_word(
+    qtbot: QtBot,
+) -> None:
+    cards = {}
+    for name in ("Drive", "Backup", "Seagate"):
+        cards[name] = QWidget()
+        qtbot.addWidget(cards[name])
+        QPushButton("Eject the &Drive", cards[name])
+
+    def spoken() -> list[str]:
+        return [card.findChild(QPushButton).accessibleName() for card in cards.values()]
+
+    for _again in range(2):
+        tell_apart(cards.items())
+        assert spoken() == [f"Eject the Drive: {name}" for name in cards]
+    del cards["Backup"], cards["Seagate"]
+    cards["Drive"].findChild(QPushButton).setText("E&ject")
+    tell_apart(cards.items())
+    assert spoken() == [""]
 
 
 def test_a_line_that_unfolds_is_heard_as_a_button_that_is_collapsed_or_expanded(qtbot: QtBot) -> None:

@@ -202,6 +202,7 @@ _USUAL: Final = {
     Section.SETTINGS: Topic.RESTS,
 }
 _TOPIC: Final = "topic"
+_TOLD_APART: Final = "told-apart"
 _KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
 
 
@@ -286,18 +287,27 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
 def tell_apart(parts: Iterable[tuple[str, QWidget]]) -> None:
     """Add the name of the part to the names of buttons that several parts have in common. Each part has a name.
 
-    Two parts of one name cannot be told apart; a further call adds nothing to their buttons.
+    Call this again when parts were added or removed, or a name changed. What an earlier call added is not counted.
     """
     buttons = [(name, part.findChildren(QAbstractButton)) for name, part in parts]
-    counts = Counter(text for _, inside in buttons for text in {_spoken_name(control) for control in inside})
+    counts = Counter(text for _, inside in buttons for text in {_base_name(control) for control in inside})
     for name, inside in buttons:
         for control in inside:
-            if counts[_spoken_name(control)] > 1 and name not in _spoken_name(control):
-                control.setAccessibleName(name_with(_spoken_name(control), name))
+            own, base = _own_name(control), _base_name(control)
+            spoken = name_with(base, name) if counts[base] > 1 else own
+            if spoken != control.accessibleName():
+                control.setAccessibleName(spoken)
+                control.setProperty(_TOLD_APART, [own, spoken])
 
 
-def _spoken_name(control: QAbstractButton) -> str:
-    return control.accessibleName() or control.text().replace("&", "")
+def _own_name(control: QAbstractButton) -> str:
+    """Return the accessible name that the page has set, without what `tell_apart` has added; empty if there is none."""
+    own, told_apart = control.property(_TOLD_APART) or ("", "")
+    return own if told_apart and control.accessibleName() == told_apart else control.accessibleName()
+
+
+def _base_name(control: QAbstractButton) -> str:
+    return _own_name(control) or control.text().replace("&", "")
 
 
 class FocusDelegator:
