@@ -3819,7 +3819,7 @@
         <name>Window</name>
         <message>
             <source>Simulated drive – {name}</source>
-            <translation>כונן מדומה – ⁨{name}⁩</translation>
+            <translation>כונן מדומה – {name}</translation>
         </message>
         <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>

@@ -24,8 +24,10 @@ from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, named_card
 from shingleback.gui.widgets.style import align_leading, mirrored, set_margins
-from shingleback.gui.window.language import ENGLISH, speak
+from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.gui.window.navigation import Navigation
+from shingleback.gui.window.window import _NAME as NAME_OF_PROGRAM
+from shingleback.gui.window.window import Window
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk, read_as_in
 from tests.helpers.pixels import pixels
@@ -278,3 +280,15 @@ def test_spanish_uses_e_before_a_word_that_starts_with_that_sound(qapp: QApplica
 @pytest.mark.usefixtures("hebrew")
 def test_the_facts_about_a_drive_stay_in_order() -> None:
     assert drives.facts(EXPANSION) == "\u200f\u20688 TB\u2069 · \u2068USB\u2069 · \u2068/dev/sdb\u2069"
+
+
+@pytest.mark.parametrize("language", sorted(NAMES))
+def test_the_title_ends_with_the_name_of_the_program_so_that_qt_does_not_append_it_again(
+    qapp: QApplication, built: Path, language: str
+) -> None:
+    speak(qapp, language, built, desktop=())
+    window = Window()
+    window.is_simulated = True
+    assert window._named().endswith(NAME_OF_PROGRAM)
+    window.deleteLater()
+    speak(qapp, ENGLISH, Path(), desktop=())

@@ -28,7 +28,7 @@ from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, hint, link, sentence
 from shingleback.gui.widgets.keys import close_by_keys
-from shingleback.gui.widgets.layouts import discard, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import LEFT, discard, in_column, in_row, placed, wide
 from shingleback.gui.widgets.plain import set_name_tip, tool_tip
 from shingleback.messages import exclusions as exclusion_texts
 from shingleback.messages.exclusions import SNAPSHOTS
@@ -109,7 +109,7 @@ class ExclusionsLine(QWidget):
         self.details = link(self.tr("Details"), self._show_details, self.tr("Excluded files"))
         self.drives: dict[str, QCheckBox] = {}
         self._drives = in_column(space=style.SPACE // 3)
-        row = in_row(wide(self.text), self.details, space=style.SPACE)
+        row = in_row(wide(self.text), placed(self.details, LEFT), space=style.SPACE)
         in_column(row, self._drives, on=self, space=style.SPACE // 2)
         counting.changed.connect(self._show)
         self._show()
@@ -136,7 +136,7 @@ class ExclusionsLine(QWidget):
     def _show(self) -> None:
         groups = self._counting.excluded
         is_known = bool(self._counting.folders) and self._counting.is_complete
-        self.text.setText(_line(_Kinds(groups), self._chosen, is_known=is_known))
+        style.show_text(self.text, _line(_Kinds(groups), self._chosen, is_known=is_known))
         self._show_drives(drives_in(groups))
 
     def _show_drives(self, places: Sequence[SizedPlace]) -> None:
@@ -178,7 +178,6 @@ def _line(kinds: _Kinds, chosen: Exclusions, *, is_known: bool) -> str:
     """Return what is left out, the largest kinds first; before anything is counted, the kinds alone."""
     names = [name for name in kinds.by_name if _is_left_out(name, chosen) and kinds.size_bytes(name)]
     names.sort(key=kinds.size_bytes, reverse=True)
-    total = size(sum(map(kinds.size_bytes, names)))
     if not names and not is_known:
         presets = [exclusion_texts.preset_title(name, translate) for name in chosen.presets]
         return exclusion_texts.left_out(presets, "", translate) if presets else ""

@@ -136,6 +136,7 @@ class PreviewCard(QFrame):
         return self.tr("Select a file to preview it. A preview restores nothing.")
 
     def _lay_out(self) -> None:
+        self.sentence.setAlignment(CENTER)
         layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)
         add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
         add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
