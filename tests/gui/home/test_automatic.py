@@ -24,6 +24,8 @@ from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, OnClose, When
 from tests.gui.conftest import KEY, Desk
 from tests.helpers import keyboard
+from tests.helpers.accessible import accessible_items
+from tests.helpers.painted import paints, squeezed
 from tests.helpers.patience import wait_until
 from tests.helpers.user_session import Session
 
@@ -121,6 +123,29 @@ def test_home_offers_what_is_missing_and_promises_it_once_it_is_there(
     session.entry.unlink()
     automatic.refresh()
     assert desk.card.offer.isVisibleTo(desk.card)
+
+
+def test_home_promises_no_backup_that_nothing_starts_neither_painted_nor_read_out(
+    desk: Desk, qtbot: QtBot, session: Session, automatic: AutomaticStart
+) -> None:
+    desk.window.home.overview._statuses._session = lambda: automatic.session
+    automatic.changed.connect(desk.window.home.overview._statuses.refresh)
+    StartOffers(desk.window.home.overview, automatic)
+    desk.choose(destination=AWAY, when=When.PLUG_IN)
+    promise, condition = "Next backup: when the drive is plugged in", "while Shingleback is running"
+
+    def says(text: str) -> tuple[bool, bool]:
+        heard = " ".join(f"{item.name} {item.description}" for item in accessible_items(desk.window.home))
+        return paints(desk.window.home, text), squeezed(text) in squeezed(heard)
+
+    qtbot.waitUntil(lambda: says(f"{promise} {condition}") == (True, True))
+    with qtbot.waitSignal(automatic.changed):
+        desk.card.offer.click()
+    qtbot.waitUntil(lambda: says(condition) == (False, False))
+    assert says(promise) == (True, True)
+    session.entry.unlink()
+    automatic.refresh()
+    qtbot.waitUntil(lambda: says(f"{promise} {condition}") == (True, True))
 
 
 def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_file(
