@@ -27,7 +27,7 @@ from shingleback.gui.widgets.basic import (
     wants_to_stop,
 )
 from shingleback.gui.widgets.choosers import PaceChooser
-from shingleback.gui.widgets.layouts import AlignedForm, clear, held, in_column, in_row
+from shingleback.gui.widgets.layouts import AlignedForm, actions, clear, held, in_column
 from shingleback.gui.widgets.plain import add_field, set_tip
 from shingleback.store.unfinished import UnfinishedCopy
 
@@ -233,7 +233,7 @@ class UnfinishedPart(QWidget):
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
         for control in (go_on, forget):
             control.setAccessibleName(name_with(control.text(), text))
-        return held(in_column(label, in_row(go_on, forget, None, space=style.SPACE), space=style.SPACE // 2))
+        return held(in_column(label, actions(forget, go_on), space=style.SPACE // 2))
 
     def _text(self, copy: UnfinishedCopy) -> str:
         says = self.tr("{source} to {target}: {done} of {total} are copied, most recently {when}.")

@@ -28,7 +28,7 @@ from shingleback.gui.widgets.basic import (
     in_card,
     sentence,
 )
-from shingleback.gui.widgets.layouts import AlignedForm, held, in_column, in_row
+from shingleback.gui.widgets.layouts import AlignedForm, actions, held, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning, time_left
@@ -264,12 +264,12 @@ class MovePage(JobPage[MoveState]):
                 start=[self.start],
                 work=in_card(self._run_column()),
                 end=held(in_column(self.answer, self.left_out)),
-                next_steps=[self.go_on, self.restore],
+                next_steps=[self.restore, self.go_on],
             )
         )
 
     def _run_column(self) -> QVBoxLayout:
-        buttons = in_row(self.pause, self.resume, self.cancel, None)
+        buttons = actions(self.pause, self.resume, self.cancel)
         return in_column(self.headline, self.bar, self.explanation, buttons)
 
 

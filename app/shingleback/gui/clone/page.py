@@ -378,10 +378,10 @@ class ClonePage(JobPage[CloneState]):
                 note=self.plan,
                 details=[self.plan.remarks, self.plan.steps],
                 consent=[self.erasure],
-                start=[self.start, self.missing],
+                start=[self.missing, self.start],
                 work=self.run,
                 end=self.end,
-                next_steps=[self.eject, self.go_on],
+                next_steps=[self.go_on, self.eject],
                 figures=[self._bars_card],
                 links=[self.why],
             )

@@ -21,7 +21,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeec
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.keys import Rereadable
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import LEFT, actions, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
@@ -195,8 +195,8 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
 
     def _lay_out(self) -> None:
         title = page_title(PlainLabel(self.tr("What happened?")))
-        buttons = FlowRow(self.read, self.open, self.stop, self.report, space=style.SPACE // 2)
-        fill_page(self, title, buttons, self.copied, self._answer(), self._list, None)
+        buttons = actions(self.report, self.open, self.stop, self.read)
+        fill_page(self, title, self._answer(), buttons, self.copied, self._list, None)
 
     def _answer(self) -> QWidget:
         about_link = link(

@@ -48,7 +48,18 @@ from shingleback.gui.widgets.basic import (
     name_with,
     sentence,
 )
-from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, columns, held, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import (
+    MIDDLE,
+    TOP,
+    FlowRow,
+    actions,
+    columns,
+    held,
+    in_column,
+    in_row,
+    placed,
+    wide,
+)
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages import drive, formatting, health
@@ -416,6 +427,5 @@ class DriveCard(QFrame):
         return FlowRow(*links, space=2 * style.SPACE)
 
     def _foot(self) -> QHBoxLayout:
-        buttons = (self.eject, self.backup, self.watch, self.open_drive, self.set_up)
-        first = FlowRow(*buttons, space=style.SPACE // 2, is_trailing=True)
+        first = actions(self.eject, self.backup, self.watch, self.open_drive, self.set_up)
         return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)

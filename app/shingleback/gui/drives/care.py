@@ -28,7 +28,7 @@ from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, link, marked, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.dates import moment
-from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column, in_row
+from shingleback.gui.widgets.layouts import FlowRow, actions, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
 from shingleback.messages.died import died
@@ -307,7 +307,7 @@ class CarePart(Part):
         )
         self.yes = button(self.tr("Yes, after backups"), lambda: self.requested.emit(CareCommand.ALLOW))
         self.no = button(self.tr("No, ask me"), lambda: self.requested.emit(CareCommand.REFUSE))
-        question_row = in_column(sentence(text), FlowRow(self.yes, self.no, space=style.SPACE // 2))
+        question_row = in_column(sentence(text), actions(self.no, self.yes))
         question_row.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         return held(question_row)
 
@@ -322,9 +322,7 @@ class CarePart(Part):
         self._add(self.result, self.damaged)
         self.column.addLayout(FlowRow(self.restore, self.retry))
         self._add(self.due, self.outlook, self.bar, self.how_far)
-        self.column.addLayout(
-            FlowRow(self.start, self.tonight, self.ready_by, self.pause, self.cancel, space=style.SPACE // 2)
-        )
+        self.column.addLayout(actions(self.ready_by, self.tonight, self.start, self.pause, self.cancel))
         self._add(self.night, self.in_time, self.question, self.may, self.room, self.year_fold)
 
     def _add(self, *parts: QWidget) -> None:

@@ -18,7 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, Part, add, in_column, placed
+from shingleback.gui.widgets.layouts import LEFT, Part, actions, add, in_column, placed
 from shingleback.messages.help.topic import Topic
 
 _State = TypeVar("_State", bound=JobState[Any, Any])
@@ -32,13 +32,13 @@ class JobParts:
         choice: what exactly to do.
         note: what the plan is missing, or that it is being made.
         details: more about the plan, below what to know before the start.
-        start: the button that starts the job, and what belongs beside it.
+        start: what belongs beside the button that starts the job, and then that button.
         work: the progress of the job, with the buttons that pause and stop it.
         end: how it ended.
         first: cards above the choice, which show and hide themselves.
         instead: before the choice, links to what can be done instead.
         consent: after the plan, what has to be confirmed.
-        next_steps: what can be done after the end.
+        next_steps: what can be done after the end; the main one last.
         figures: between the end and the graph.
         links: at the bottom of the page.
     """
@@ -101,11 +101,11 @@ class JobPage(QWidget, Generic[_State]):
         self._work = parts.work
         self._foot = QFrame()
         self._foot.setObjectName("foot")
-        foot = in_column(FlowRow(*parts.start), on=self._foot)
+        foot = in_column(actions(*parts.start), on=self._foot)
         foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
         self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
         page, column = page_column()
-        next_steps: list[Part] = [FlowRow(*parts.next_steps)] if parts.next_steps else []
+        next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []
         add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)
         add(column, *(placed(link, LEFT) for link in parts.instead), *parts.first)
         add(column, self._choice_card, self._plan_card, *parts.consent)

@@ -44,7 +44,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.dates import written
-from shingleback.gui.widgets.layouts import LEFT, add, clear, columns, held, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, actions, add, clear, columns, held, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.measuring.measure import as_csv, as_json, shared
@@ -404,7 +404,7 @@ class MeasurePage(JobPage[MeasureState]):
         self.outcome.show()
 
     def _lay_out(self) -> None:
-        add(self.answer.column, self.bar, self.how_far, in_row(self.cancel, None))
+        add(self.answer.column, self.bar, self.how_far, actions(self.cancel))
         self.arrange(
             JobParts(
                 choice=self.plan,

@@ -45,7 +45,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     sentence,
 )
-from shingleback.gui.widgets.layouts import FlowRow, held, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import actions, held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
@@ -436,7 +436,7 @@ class BrowseView(QWidget):
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
         column = in_column(top, self.notice, self.versions, wide(split), space=style.SPACE)
         column.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, style.SPACE)
-        buttons = FlowRow(self.spot_check, self.all, self.restore, space=style.SPACE // 2, is_trailing=True)
+        buttons = actions(self.spot_check, self.all, self.restore)
         foot = in_row(wide(self._selected), buttons, space=style.SPACE // 2)
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
         in_column(wide(Scrolling(held(column))), foot, on=self, space=0)

@@ -31,7 +31,7 @@ from shingleback.gui.widgets.basic import (
     wants_to_stop,
 )
 from shingleback.gui.widgets.keys import Rereadable
-from shingleback.gui.widgets.layouts import FlowRow, add, in_column
+from shingleback.gui.widgets.layouts import actions, add, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
@@ -153,7 +153,7 @@ class StartCard(QWidget):
         self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
         self.place.hide()
-        add(self.answer.column, self.place, FlowRow(self.open, self.again, self.other))
+        add(self.answer.column, self.place, actions(self.other, self.again, self.open))
         frame = in_card(self.answer)
         fill_page(self, page_title(PlainLabel(self.tr("Restore files"))), frame, None)
         order_tabs(self)

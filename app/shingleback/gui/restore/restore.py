@@ -38,7 +38,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
 from shingleback.protocol.events import Progress
@@ -409,12 +409,11 @@ class RestoreView(QWidget):
         self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
         return in_card(self.answer)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = in_row(None, space=style.SPACE // 2)
-        for control in (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside):
-            row.addWidget(control)
-            control.hide()  # all of them together would be wider than any page
-        return row
+    def _buttons(self) -> FlowRow:
+        buttons = (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
+        for control in buttons:
+            control.hide()  # they are never all there
+        return actions(*buttons)
 
 
 def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:

@@ -19,7 +19,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, link, page_title
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, placed
+from shingleback.gui.widgets.layouts import LEFT, actions, add, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.died import died
@@ -161,7 +161,7 @@ class VerificationCard(QFrame):
         self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be verified"), why)
 
     def _lay_out(self) -> None:
-        row = FlowRow(*self._buttons, space=style.SPACE // 2)
+        row = actions(*self._buttons)
         add(self.answer.column, self.bar, self.how_far, self.current, self.table, row)
         self.setAccessibleName(self.tr("Verify everything"))
         in_column(self.answer, on=self, margin=style.MARGIN)
@@ -248,7 +248,7 @@ class SpotCheckCard(QFrame):
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _lay_out(self) -> None:
-        row = FlowRow(self.start, self.stop, self.about, space=style.SPACE // 2)
+        row = actions(self.about, self.stop, self.start)
         add(self.answer.column, self.bar, self.table, row)
         in_column(self.answer, on=self, margin=style.MARGIN)
 

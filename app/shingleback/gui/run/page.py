@@ -315,10 +315,11 @@ class RunPage(QWidget):
         """Return the bottom: the current file or, at the end, the buttons for the next step."""
         foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        ends = (self.eject, self.again, self.confirm, self.deny)
+        ends = (self.deny, self.confirm, self.again, self.eject)
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.ask_now, self.pace))))
-        add(foot, *ends, wide(in_column(self.current, self.awake, space=0)), self._pace_name, self.pace, self.ask_now)
+        running = (self.ask_now, self._pace_name, self.pace)  # never below a button that appears at the end
+        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *ends)
         return foot
 
 

@@ -177,7 +177,7 @@ class FlowRow(QLayout):
     """A row that wraps, in reading direction; each item has its preferred size, and none is ever cut off."""
 
     def __init__(self, *parts: QWidget, space: int = style.SPACE, is_trailing: bool = False) -> None:
-        """`is_trailing`: align with the end of the line, like the buttons at the bottom of a page."""
+        """`is_trailing`: align with the end of the line; see `actions`."""
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._is_trailing = is_trailing
@@ -251,6 +251,14 @@ class FlowRow(QLayout):
             line.sizes.append(size)
         if line.items:
             yield line
+
+
+def actions(*buttons: QWidget) -> FlowRow:
+    """Return the buttons of a page, a card or a dialog, at the end of the line. The main one comes last, at the edge.
+
+    So it is where the dialogs of GNOME and KDE have theirs, mirrored in right-to-left languages.
+    """
+    return FlowRow(*buttons, is_trailing=True)
 
 
 class FittingStack(QStackedWidget):

@@ -17,7 +17,7 @@ from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, button, card, hint, in_card, sentence
-from shingleback.gui.widgets.layouts import LEFT, add, held, in_column, placed
+from shingleback.gui.widgets.layouts import LEFT, actions, add, held, in_column
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
@@ -122,7 +122,7 @@ class WelcomePage(WizardPage):
 
 
 def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:
-    add(column, text, placed(press, LEFT))
+    add(column, text, actions(press))
 
 
 class AwayPage(WizardPage):
