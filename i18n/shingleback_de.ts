@@ -3818,10 +3818,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Simulated drive – {name}</source>
-            <translation>Simuliertes Laufwerk – {name}</translation>
-        </message>
-        <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>
             <translation>Dieses Laufwerk ist simuliert. Es ist 30-mal so schnell wie ein echtes.</translation>
         </message>

@@ -3818,10 +3818,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Simulated drive – {name}</source>
-            <translation>Unidad simulada – {name}</translation>
-        </message>
-        <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>
             <translation>Esta unidad es simulada. Es 30 veces más rápida que una real.</translation>
         </message>

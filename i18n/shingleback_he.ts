@@ -3818,10 +3818,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Simulated drive – {name}</source>
-            <translation>כונן מדומה – {name}</translation>
-        </message>
-        <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>
             <translation>הכונן הזה מדומה. הוא מהיר פי 30 מכונן אמיתי.</translation>
         </message>

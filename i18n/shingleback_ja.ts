@@ -3818,10 +3818,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Simulated drive – {name}</source>
-            <translation>シミュレーションのドライブ – {name}</translation>
-        </message>
-        <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>
             <translation>このドライブはシミュレーションです。実物の 30 倍の速さで動きます。</translation>
         </message>

@@ -3818,10 +3818,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Simulated drive – {name}</source>
-            <translation>Dysk symulowany – {name}</translation>
-        </message>
-        <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>
             <translation>Ten dysk jest symulowany. Działa 30 razy szybciej niż prawdziwy.</translation>
         </message>

@@ -3818,10 +3818,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Simulated drive – {name}</source>
-            <translation>Unidade simulada – {name}</translation>
-        </message>
-        <message>
             <source>This drive is simulated. It runs 30 times faster than a real one.</source>
             <translation>Esta unidade é simulada. Ela é 30 vezes mais rápida que uma real.</translation>
         </message>

@@ -14,6 +14,7 @@ from PySide6 import QtCore
 from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 
+from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.gui.controllers.pages import Lazy, Section
 from shingleback.gui.widgets import style
 from shingleback.gui.window.activation import bring_to_front
@@ -301,7 +302,9 @@ class Window(QMainWindow):
         self.navigation.set_foot(self._foot())
 
     def _named(self) -> str:
-        return self.tr("Simulated drive – {name}").format(name=_NAME) if self.is_simulated else _NAME
+        """Return a title that ends with the program's name, which Qt would append otherwise."""
+        drive = QtCore.QCoreApplication.translate("drives", SIMULATED_DRIVE)
+        return f"{drive} – {_NAME}" if self.is_simulated else _NAME
 
     def _add(self, page: QWidget) -> None:
         """Add a page. Recomputes its layouts, in which hidden parts would still count and make the window grow."""
