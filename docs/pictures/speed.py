@@ -66,13 +66,13 @@ def draw_speed(document: dict[str, Any]) -> str:
         y += _GAP
     stream_x = _LEFT + _LONGEST / longest
     lines.append(_line(stream_x, 58, stream_x, y - _GAP, _GRAY, ' stroke-dasharray="4 3"'))
-    lines.append(_text(stream_x + 4, 52, "1.00: one stream", 12, _GRAY))
+    lines.append(_text(stream_x + 4, 52, "1.00: all bytes in one row", 12, _GRAY))
     legend = _LEFT
     for tool, color in _TOOLS.items():
         lines.append(f'<rect x="{legend}" y="{y:g}" width="14" height="14" fill="{color}"/>')
         lines.append(_text(legend + 20, y + 12, _NAMES[tool], 13))
         legend += 40 + 9 * len(_NAMES[tool])
-    lines.append(_text(_MARGIN, 30, "How long a shingled drive is busy, in times of one long stream", 15, bold=True))
+    lines.append(_text(_MARGIN, 30, "How long a shingled drive is busy (shorter is better)", 15, bold=True))
     lines.append(_text(_MARGIN, y + 40, document["note"], 12, _GRAY))
     return _svg(y + 58, "How long each program keeps a shingled drive busy", lines)
 
@@ -84,7 +84,7 @@ def draw_growth(document: dict[str, Any]) -> str:
     across = min(counts), max(counts)
     time = _Panel(90, 66, "Processor time for each file, in microseconds", across, (1, 3_000))
     memory = _Panel(90 + _PANEL[0] + 80, 66, "Memory, in MB", across, (10, 300))
-    lines = [_text(_MARGIN, 30, "From a thousand to a hundred thousand files", 15, bold=True)]
+    lines = [_text(_MARGIN, 30, f"From {across[0]:,} to {across[1]:,} files", 15, bold=True)]
     for panel, ticks, unit in ((time, (1, 10, 100, 1_000), "us"), (memory, (10, 30, 100, 250), "MB")):
         lines += _axes(panel, sorted(set(counts)), ticks)
         for command, color in _COMMANDS.items():
