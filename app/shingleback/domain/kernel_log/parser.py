@@ -19,43 +19,47 @@ _MONTHS: Final = {
     name: number
     for number, names in enumerate(
         (
-            "jan ene gen sty янв led",
-            "feb fév lut фев fev úno",
-            "mar már mär mrt мар bře",
-            "apr ápr abr avr kwi апр dub",
-            "may mai maj máj mag mei май kvě",
-            "jun jún juin giu cze июн",
-            "jul júl juil lug lip июл",
-            "aug ago aoû sie авг srp",
-            "sep set sze wrz сен zář",
-            "oct okt ott paź окт out říj",
-            "nov lis ноя",
-            "dec dez dic déc gru дек pro",
+            "jan ene gen sty янв led ינו",
+            "feb fév lut фев fev úno פבר",
+            "mar már mär mrt мар bře מרץ",
+            "apr ápr abr avr kwi апр dub אפר",
+            "may mai maj máj mag mei май kvě מאי",
+            "jun jún juin giu cze июн יונ",
+            "jul júl juil lug lip июл יול",
+            "aug ago aoû sie авг srp אוג",
+            "sep set sze wrz сен zář ספט",
+            "oct okt ott paź окт out říj אוק",
+            "nov lis ноя נוב",
+            "dec dez dic déc gru дек pro דצמ",
         ),
         1,
     )
     for name in names.split()
 }
-"""By the first letters that programs write in the languages of the desktop, of Europe and of Brazil."""
+"""By the first letters that programs write in the languages of the desktop, of Europe, Brazil and Israel."""
 _MONTH: Final = r"(?:[^\W\d_]{3,6}\.?|\d{1,2}月)"
-_DAY: Final = r"[^\W\d_]{1,4}\.?"
+_DAY: Final = r"[^\W\d_]{1,4}'?\.?"
 
 _COLORS: Final = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 _QUOTES: Final = re.compile(r"(?:> ?|`){1,8}")
 _KMSG: Final = re.compile(r"\d{1,5},\d{1,19},(\d{1,19}),[^;]{0,40};")
 _SYSLOG: Final = re.compile(
-    rf"(?:<\d{{1,3}}>)?(?:{_DAY} )?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)([.,]\d{{1,9}})?"
+    rf"(?:<\d{{1,3}}>)? ?(?:{_DAY} )?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)([.,]\d{{1,9}})?"
     r"(?: (\d{4}))?"
 )
 _ISO: Final = re.compile(
-    r"(?:<\d{1,3}>)?(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)([.,]\d{1,9})?(?:(Z)|([+-])(\d\d):?(\d\d))?"
+    rf"(?:<\d{{1,3}}>)?(?:{_DAY} )?"
+    r"(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)([.,]\d{1,9})?(?:(Z)|([+-])(\d\d):?(\d\d))?"
 )
-_CTIME: Final = re.compile(rf"\[{_DAY} ({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)(\.\d{{1,9}})? (\d{{4}})\]")
-_SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9})\]")
+_CTIME: Final = re.compile(
+    rf"\[{_DAY} {{1,2}}({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)(\.\d{{1,9}})? (\d{{4}})\]"
+)
+_SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9})(?: <[ \d.]{1,20}>)?\]")
+_SINCE_1970: Final = re.compile(r"(1\d{9}\.\d{6}) \S{1,64} \S")
 _MINUTE: Final = re.compile(rf"\[ ?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d)\]")
 _LATER: Final = re.compile(r"\[ {0,8}\+(\d{1,8}\.\d{1,9})\]")
 _WALL, _BOOT = "__REALTIME_TIMESTAMP", "__MONOTONIC_TIMESTAMP"
-_EXPORTED: Final = re.compile(rf'\s*"?(MESSAGE|{_WALL}|{_BOOT})"?(?:=| : ")(.*?)(?:",?)?')
+_EXPORTED: Final = re.compile(rf'\s*"?(MESSAGE|{_WALL}|{_BOOT})"?(?:=| ?: ")(.*?)(?:",?)?')
 _HEAD: Final = 100  # where a time can be
 _ANY_LEAP_YEAR: Final = 2000  # syslog omits the year
 # The order matters: the first group that matches gives the kind of name.
@@ -150,6 +154,8 @@ class LineReader:
             return TimeBase.WALL, _syslog_s(match)
         if match := _ISO.match(head):
             return TimeBase.WALL, _iso_s(match)
+        if match := _SINCE_1970.match(head):
+            return TimeBase.WALL, float(match[1])
         boot = _KMSG.match(head) or _SINCE_BOOT.search(head)
         if boot:
             return TimeBase.BOOT, float(boot[1]) if "." in boot[1] else int(boot[1]) / 1e6

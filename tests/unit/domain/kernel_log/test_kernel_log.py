@@ -83,6 +83,7 @@ def test_journal_lines_may_be_json() -> None:
     [
         ("[  123.456789] x", TimeBase.BOOT, 123.456789),
         ("3,1234,2500000,-;x", TimeBase.BOOT, 2.5),
+        ("[   5.250000 <    0.100000 >] host kernel: x", TimeBase.BOOT, 5.25),
         ("Jan  1 00:01:00 host kernel: [ 5.0] x", TimeBase.WALL, 60.0),
         ("nothing of a time", TimeBase.NONE, None),
     ],
@@ -101,7 +102,9 @@ def test_times_are_read(text: str, clock: TimeBase, at_s: float | None) -> None:
     [
         *("Mär 12 10:00:01 host kernel: x", "mars 12 10:00:01 host kernel: x", "3月 12 10:00:01 host kernel: x"),
         *("[Mi Mär 12 10:00:01 2025] x", "[śro mar 12 10:00:01 2025] x", "мар 12 10:00:01 host kernel: x"),
-        "márc 12 10:00:01 host kernel: x",
+        *("márc 12 10:00:01 host kernel: x", " 3月 12 10:00:01 host kernel: x", "[水  3月 12 10:00:01 2025] x"),
+        *("[ד' מרץ 12 10:00:01 2025] x", "Wed 2025-03-12 10:00:01 UTC host kernel: x"),
+        *("水 2025-03-12 10:00:01 JST host kernel[n/a]: x", "1741773601.123456 host kernel: x"),
     ],
 )
 def test_dates_may_be_in_other_languages(text: str) -> None:
@@ -110,7 +113,7 @@ def test_dates_may_be_in_other_languages(text: str) -> None:
 
     assert line.clock is TimeBase.WALL
     assert line.at_s is not None
-    assert line.at_s % 86_400 == 36_001
+    assert int(line.at_s % 86_400) == 36_001
 
 
 @pytest.mark.parametrize(("month", "number"), [("ápr", 4), ("máj", 5), ("jún", 6), ("júl", 7), ("szept", 9)])
