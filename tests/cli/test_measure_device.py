@@ -83,9 +83,10 @@ def test_a_test_that_writes_is_refused(device: Path, test: TestName) -> None:
 
 
 def test_the_device_is_opened_read_only(device: Path) -> None:
-    area = DeviceArea(os.open(device, os.O_RDONLY))
+    fd = os.open(device, os.O_RDONLY)
+    area = DeviceArea(fd)
     with pytest.raises(OSError, match="Bad file descriptor"):
-        os.pwrite(area._fd, b"x", 0)
+        os.pwrite(fd, b"x", 0)
     with pytest.raises(UsageError):
         area.write(0, MIB)
     area.close()

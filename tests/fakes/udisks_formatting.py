@@ -94,7 +94,7 @@ class Formatting:
             "Get": self._get,
             "GetAll": self._get_all,
             "CanFormat": self._can_format,
-            "Format": self._format,
+            "Format": self.format,
             "CreatePartition": self.create_partition,
             "Mount": self._mount,
             "Unlock": self._unlock,
@@ -121,7 +121,7 @@ class Formatting:
 
     # erasing --------------------------------------------------------------------------------------------------
 
-    async def _format(self, call: Incoming) -> None:
+    async def format(self, call: Incoming) -> None:
         request = self._heard(call)
         kind = str(request.values[0])
         options = request.options

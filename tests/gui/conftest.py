@@ -3,7 +3,7 @@
 import contextlib
 import gc
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from i18n.tools.build import build
 from i18n.tools.folders import CATALOGS
 from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.starting import SessionStart
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.local_time import local_time
@@ -67,7 +68,10 @@ class Desk:
     worker: Worker
     source: Path
     destination: Path
+    diagnosis: DiagnosisController
+    statuses: BackupSetStatuses
     engine_options: tuple[str, ...] = QUICK
+    session: SessionStart | None = None
 
     def slow_down(self) -> None:
         """Slows backups down so that a window that gets little CPU time still sees every stage."""
@@ -94,9 +98,15 @@ class Desk:
         return self.card.step
 
 
-def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, drives: DriveList) -> Backups:
+def backups(
+    run: BackupRun,
+    place: PlaceLookup,
+    chosen: SettingsController,
+    drives: DriveList,
+    session: Callable[[], SessionStart | None] = lambda: None,
+) -> Backups:
     statuses = BackupSetStatuses(
-        chosen, Schedule(Memory(Paths.of_user())), drives, run, Surroundings(local_time), chosen
+        chosen, Schedule(Memory(Paths.of_user())), drives, run, Surroundings(local_time, session=session), chosen
     )
 
     def backup_history() -> BackupHistory:
@@ -140,8 +150,8 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture(autouse=True)
-def _english(qapp: QApplication) -> None:
-    """Every test starts in English, whatever the test before it left behind."""
+def _dressed(qapp: QApplication) -> None:
+    """Every test has the application with the program's style, and in English."""
 
 
 @pytest.fixture(autouse=True)
@@ -191,7 +201,9 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     drives = make_drives()
     chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
-    window.build_pages(backups(run, place, chosen, drives), drives, diagnosis)
+    shown = backups(run, place, chosen, drives, lambda: desk.session)
+    desk = Desk(window, chosen, drives, run, worker, source, Path(), diagnosis, shown.statuses)
+    window.build_pages(shown, drives, diagnosis)
 
     def end_run(_window: Window) -> None:
         """Otherwise the window asks whether to stop it, and the next test never begins."""
@@ -206,7 +218,7 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     with qtbot.waitActive(window):  # otherwise its shortcuts do nothing
         window.show()
         window.activateWindow()
-    desk = Desk(window, chosen, drives, run, worker, source, destination)
+    desk.destination = destination
     monkeypatch.setattr(window.home, "_engine_options", lambda: list(desk.engine_options))
     yield desk
     run.kill()
@@ -248,7 +260,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
         backups(run, PlaceLookup(make_worker()), chosen, drives), drives, DiagnosisController(make_worker())
     )
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
-    desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
+    desk = Table(folder, drives, chosen, Wizards(window, drives, chosen, make_worker), qtbot, workers)
     desk.script_success()
     desk.script("look")
     with qtbot.waitActive(window):

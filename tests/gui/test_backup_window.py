@@ -4,11 +4,12 @@ import os
 import signal
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QProcess, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.run_state import RunState, Stage
 from tests.gui.conftest import QUICK, Desk
 from tests.helpers.checker import problems
@@ -111,7 +112,7 @@ def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, q
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
-    os.kill(desk.worker._process.processId(), signal.SIGKILL)
+    os.kill(process_of(desk.worker).processId(), signal.SIGKILL)
     reach_the_end(qtbot, desk)
     page = desk.window.home.run_page
     assert "signal 9" in page.explanation.text()
@@ -124,6 +125,11 @@ def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, q
     reach_the_end(qtbot, desk)
     assert page.title.text() == "The backup is complete"
     assert contents(desk.destination / "source") == contents(desk.source)
+
+
+def process_of(worker: Worker) -> QProcess:
+    (process,) = worker.findChildren(QProcess)
+    return process
 
 
 def test_a_program_that_cannot_be_started_is_reported(desk: Desk, qtbot: QtBot) -> None:

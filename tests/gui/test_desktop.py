@@ -46,6 +46,7 @@ from tests.gui.conftest import KEY, Desk, backups
 from tests.helpers.bus import private_bus
 from tests.helpers.pages import open_all
 from tests.helpers.program import quick_command
+from tests.helpers.timers import running_timers, wait_s
 from tests.unit.gui.controllers.drives import EXPANSION, SHINGLED, THERE, mounted
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # logged by the offscreen platform
@@ -250,18 +251,18 @@ def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
 
 
 def test_a_vanished_drive_is_shown_with_its_guide_and_minutes_count_while_it_is_visible(room: Room) -> None:
-    window, timer = room.desk.window, room.announcer.guides._timer
+    window, guides = room.desk.window, room.announcer.guides
     room.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     assert list(window.drives.guides) == [EXPANSION.key]
-    assert timer.interval() > 60_001
+    assert wait_s(guides) > 60.001
     window.show_section(Section.DRIVES)
-    assert timer.interval() <= 60_001
+    assert wait_s(guides) <= 60.001
     window.hide()
-    assert timer.interval() > 60_001
+    assert wait_s(guides) > 60.001
 
     window.drives.requests.given_up.emit(EXPANSION.key)
     assert window.drives.guides == {}
-    assert not timer.isActive()
+    assert running_timers(guides) == []
 
 
 @pytest.mark.parametrize(

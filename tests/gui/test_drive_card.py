@@ -192,7 +192,7 @@ def test_the_last_backup_is_named_by_its_day(show_card: ShowCard) -> None:
 
 def test_after_midnight_the_last_backup_was_yesterday(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), desk.window)
-    renew_at_midnight(desk.window, desk.window.home._statuses, care, desk.window)
+    renew_at_midnight(desk.window, desk.statuses, care, desk.window)
     note(PLACE, 0)
     show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))

@@ -53,7 +53,7 @@ def choose(chosen: SettingsController, language: str) -> None:
 def open_all(desk: Desk) -> list[QWidget]:
     for section in Section:
         desk.window.show_section(section)
-    return [desk.window._by_section[section].get() for section in Section]
+    return [desk.window.pages.by_section()[section].get() for section in Section]
 
 
 def name_of_drives(desk: Desk) -> str:

@@ -118,9 +118,7 @@ def test_drives_plugged_in_before_the_page_was_created_have_cards(desk: Desk) ->
 
 
 def test_a_question_asked_before_the_page_was_created_is_shown_as_running(desk: Desk) -> None:
-    diagnosis = desk.window._diagnosis
-    assert diagnosis is not None
-    diagnosis.start(DiagnosisQuestion("/dev/sdb", "Seagate"))
+    desk.diagnosis.start(DiagnosisQuestion("/dev/sdb", "Seagate"))
     assert desk.window.happened.busy.isVisibleTo(desk.window.happened)
     assert "Seagate" in desk.window.happened.concerns.text()
 

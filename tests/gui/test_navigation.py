@@ -176,7 +176,7 @@ def test_choosing_another_drive_leaves_a_running_backup_alone(desk: Desk, qtbot:
 
 def test_what_happened_on_a_card_reads_the_log_for_that_drive(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     requested: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(desk.window._diagnosis, "start", requested.append)
+    monkeypatch.setattr(desk.diagnosis, "start", requested.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.drives.cards[EXPANSION.path].happened.click()
     assert desk.window.section is Section.DIAGNOSIS

@@ -34,7 +34,7 @@ TITLE_SCALE = 1.2  # from here on, letters are a title's
 
 
 def show_run(desk: Desk) -> QWidget:
-    desk.window.home._show_run()
+    desk.window.home.overview.requests.watched.emit(KEY)
     return desk.window.home.run_area
 
 
@@ -130,7 +130,7 @@ def test_f5_asks_for_the_health_of_the_drives_again(table: Table) -> None:
 
 def test_f5_reads_the_same_log_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(desk.window._diagnosis, "start", asked.append)
+    monkeypatch.setattr(desk.diagnosis, "start", asked.append)
     desk.window.show_section(Section.DIAGNOSIS)
     QTest.keyClick(desk.window, Qt.Key.Key_F5)
     assert asked == [DiagnosisQuestion()]

@@ -58,7 +58,7 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        yield Table(tmp_path, drives, wizards, qtbot, workers)
+        yield Table(tmp_path, drives, chosen, wizards, qtbot, workers)
         end(workers)
 
 

@@ -21,7 +21,7 @@ NEW = BackupSet(key="new")
 @pytest.fixture
 def second(table: Table) -> Table:
     """One drive has a backup set, and a second one is set up as far as the last page."""
-    chosen = table.wizards._chosen
+    chosen = table.chosen
     for one in chosen.sets:
         chosen.drop(one.key)
     chosen.put(LEAD)
@@ -77,7 +77,7 @@ def test_a_set_with_two_drives_accepts_no_third_and_a_drive_with_its_own_set_kee
 
 
 def test_a_second_drive_gets_a_different_label(table: Table) -> None:
-    chosen = table.wizards._chosen
+    chosen = table.chosen
     for one in chosen.sets:
         chosen.drop(one.key)
     chosen.put(msgspec.structs.replace(LEAD, destination="/media/me/Backup"))

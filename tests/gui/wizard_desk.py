@@ -17,6 +17,7 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLef
 from shingleback.domain.errors import Outcome
 from shingleback.domain.formatting.types import PreparedState, RecommendationReason
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.window import Window
@@ -138,6 +139,7 @@ class Table:
 
     folder: Path
     drives: DriveList
+    chosen: SettingsController
     wizards: Wizards
     qtbot: QtBot
     workers: list[Worker] = field(default_factory=list)

@@ -104,11 +104,25 @@ def _killed(pids: list[int]) -> list[int]:
 def _detach(folders: Iterable[Path]) -> None:
     """Unmounts what is mounted in the folders, and detaches the loop devices of files there."""
     devices = [device for folder in folders for device in _devices_in(folder)]
+    if os.geteuid() != 0:
+        return
     for mount in reversed(mounts()):
         if _is_in(mount.point, folders) or _disk_of(mount.source) in devices:
             _let_go("umount", "--lazy", mount.point)
+    _abort_requests(devices)
     for device in devices:
         _let_go("losetup", "--detach", device)
+
+
+def _abort_requests(devices: Iterable[str]) -> None:
+    """A killed exfat-fuse that was the last process with its mounts would wait for itself forever, with its device."""
+    with tempfile.TemporaryDirectory(prefix="shingleback-fusectl-") as control:
+        _let_go("mount", "-t", "fusectl", "none", control)
+        for device in devices:
+            number = os.stat(device).st_rdev
+            with contextlib.suppress(OSError):  # it is no device of a filesystem in user space
+                Path(control, str(os.major(number) << 20 | os.minor(number)), "abort").write_text("1")
+        _let_go("umount", control)
 
 
 def _remove_group(group: Path) -> None:
@@ -137,10 +151,15 @@ def _disk_of(node: str) -> str:
 
 
 def _devices_in(folder: Path) -> Iterator[str]:
-    """The devices that are backed by a file of this folder."""
+    """The devices that are backed by a file of this folder.
+
+    If the process had its own mounts, the kernel names a file from the root of its filesystem.
+    """
+    mounted_at = next(path for path in (folder, *folder.parents) if os.path.ismount(path))
+    names = (f"{folder}/", f"/{folder.relative_to(mounted_at)}/")
     for backing in Path("/sys/block").glob("loop*/loop/backing_file"):
         with contextlib.suppress(OSError):  # another run detaches its device at this moment
-            if backing.read_text(encoding="utf-8").startswith(f"{folder}/"):
+            if backing.read_text(encoding="utf-8").startswith(names):
                 yield f"/dev/{backing.parts[3]}"
 
 

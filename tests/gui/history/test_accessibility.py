@@ -77,7 +77,7 @@ def test_a_run_and_an_unplugged_drive_are_readable(sized_desk: HistoryDesk, size
     desk.backup.rename(desk.backup.with_name("unplugged"))
     desk.open()
     check(desk, size)
-    desk.history._show_run(desk.backup_history.runs.newest()[0])
+    desk.history.overview.run_requested.emit(desk.backup_history.runs.newest()[0])
     check(desk, size)
 
 

@@ -15,6 +15,7 @@ from shingleback.gui.controllers.preview import Dragging
 from shingleback.gui.history import texts
 from shingleback.gui.restore.dragging import mime_data
 from tests.gui.history.conftest import HistoryDesk
+from tests.gui.wizard_desk import text_of
 from tests.helpers.painted import paints
 from tests.helpers.program import events
 from tests.helpers.trees import write
@@ -61,7 +62,7 @@ def test_a_moved_file_shows_where_it_was_and_enter_opens_its_current_folder(chan
     search(changed, "lake")
     assert changed.found == [["lake.jpg", "Documents", "moved since"]]
     files.found.setCurrentIndex(files.found.model().index(0, 0))
-    assert "It was Documents/photos/lake.jpg until" in files._selected.text()
+    assert "It was Documents/photos/lake.jpg until" in text_of(files)
 
     files.found.setFocus()
     changed.key(Qt.Key.Key_Return)
@@ -83,7 +84,7 @@ def test_an_older_content_of_a_file_can_be_selected_previewed_and_restored(chang
 
     versions.list.setFocus()
     changed.key(Qt.Key.Key_Down)
-    assert "as it was on" in files._selected.text()
+    assert "as it was on" in text_of(files)
     assert files.chosen_version == changed.backup_history.browser.state.versions[1].name
     (entry,) = files.chosen
     assert entry.size == 7
@@ -121,9 +122,9 @@ def test_dragged_files_are_private_copies_that_are_deleted_with_the_page(changed
     files, drags = changed.page.files, changed.backup_history.drag_out
     changed.enter("Documents")
     changed.select("tax.ods", "lake.jpg")
-    files._drag()
+    files.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.FETCHING
-    assert "in a moment" in files._selected.text()
+    assert "in a moment" in text_of(files)
     changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY)
 
     copies = [Path(url.toLocalFile()) for url in mime_data(drags.state).urls()]
@@ -141,14 +142,14 @@ def test_large_files_and_folders_are_not_dragged_but_restored(
 ) -> None:
     files, drags = changed.page.files, changed.backup_history.drag_out
     changed.select("Documents")
-    files._drag()
+    files.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.TOO_LARGE
     monkeypatch.setattr(preview, "MAX_BYTES", 3)
     changed.enter("Documents")
     changed.select("tax.ods")
-    files._drag()
+    files.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.TOO_LARGE
-    assert "Press “Restore” instead" in files._selected.text()
+    assert "Press “Restore” instead" in text_of(files)
 
 
 def test_pictures_get_thumbnails_and_no_copy_is_left(history_desk: HistoryDesk) -> None:
@@ -161,8 +162,9 @@ def test_pictures_get_thumbnails_and_no_copy_is_left(history_desk: HistoryDesk) 
     history_desk.enter("Documents")
     files, thumbnails = history_desk.page.files, history_desk.backup_history.thumbnails
     history_desk.press(files.as_pictures)
+    files.icons.selectAll()
 
-    pictures = [entry for entry in files._model._entries if entry.path.endswith(".png")]
+    pictures = [entry for entry in files.chosen if entry.path.endswith(".png")]
     history_desk.qtbot.waitUntil(lambda: all(thumbnails.image(entry) is not None for entry in pictures))
     shown = thumbnails.image(pictures[0])
     assert shown is not None

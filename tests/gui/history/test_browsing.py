@@ -27,6 +27,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import HistoryDesk
+from tests.gui.wizard_desk import text_of
 from tests.helpers.painted import paints
 from tests.helpers.plugged_in import EXPANSION, judge
 from tests.helpers.program import events
@@ -43,7 +44,7 @@ def test_before_the_first_backup_the_page_explains_itself_and_can_open_other_bac
     Paths.of_user().history_file.unlink()
     history_desk.history.show()
     assert not history_desk.history.overview.runs.isVisible()
-    assert history_desk.history.overview._empty.isVisible()
+    assert "is listed here when it has finished" in text_of(history_desk.history.overview)
     history_desk.page.show()
     start = history_desk.page.start
 
@@ -227,7 +228,7 @@ def test_a_run_shows_its_own_graph(backed_up: HistoryDesk) -> None:
     assert runs.recording(newest) is None  # its number was reused by another run
     assert runs.recording(old) is None
     backed_up.history.show()
-    backed_up.history._show_run(right)
+    backed_up.history.overview.run_requested.emit(right)
     assert backed_up.history.run.graph.isVisible()
 
 
@@ -267,7 +268,7 @@ def test_a_run_leads_to_its_version(backed_up: HistoryDesk) -> None:
     backed_up.history.show()
     first = backed_up.backup_history.runs.newest()[-1]
     assert isinstance(first, BackupFinished)
-    backed_up.history._show_run(first)
+    backed_up.history.overview.run_requested.emit(first)
     backed_up.press(backed_up.history.run.files)
     backed_up.page.show()
     backed_up.until_known()

@@ -8,6 +8,7 @@ from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.protocol.result_items import EntryItem
 from shingleback.store.private_files import Paths
 from tests.gui.history.conftest import HistoryDesk
+from tests.gui.wizard_desk import text_of
 from tests.helpers.program import events, quick_command
 from tests.helpers.trees import write
 
@@ -69,7 +70,7 @@ def test_a_file_without_a_preview_shows_its_facts_and_a_fake_picture_is_harmless
     card = backed_up.page.files.preview
     backed_up.select("tax.ods")
     assert card.open.isVisible()
-    assert card._facts.text().startswith("7 bytes")
+    assert "7 bytes" in text_of(card)
     backed_up.enter("photos")
     backed_up.select("lake.jpg")
     until_fetched(backed_up)

@@ -43,6 +43,17 @@ def automatic(session: Session) -> AutomaticStart:
     return session.automatic()
 
 
+def follow(desk: Desk, automatic: AutomaticStart) -> None:
+    """Lets Home know what starts backups, as the program does."""
+
+    def refresh() -> None:
+        desk.session = automatic.session
+        desk.statuses.refresh()
+
+    refresh()
+    automatic.changed.connect(refresh)
+
+
 class Schedule:
     """The choice of a schedule with its box."""
 
@@ -107,8 +118,7 @@ def test_a_desktop_that_may_start_nothing_is_said_so(
 def test_home_offers_what_is_missing_and_promises_it_once_it_is_there(
     desk: Desk, qtbot: QtBot, session: Session, automatic: AutomaticStart
 ) -> None:
-    desk.window.home.overview._statuses._session = lambda: automatic.session
-    automatic.changed.connect(desk.window.home.overview._statuses.refresh)
+    follow(desk, automatic)
     StartOffers(desk.window.home.overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
     promise = "Next backup: when the drive is plugged in"
@@ -153,8 +163,7 @@ def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_fi
 ) -> None:
     automatic = session.automatic(desktop="sway")
     overview = desk.window.home.overview
-    overview._statuses._session = lambda: automatic.session
-    automatic.changed.connect(overview._statuses.refresh)
+    follow(desk, automatic)
     StartOffers(overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
     said: list[str] = []

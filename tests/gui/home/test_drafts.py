@@ -36,7 +36,7 @@ def test_a_look_at_all_backup_sets_during_an_eject_keeps_what_was_typed(desk: De
     home = desk.window.home
     home.edit(KEY)
     _type(editor)
-    home._show_run()
+    home.overview.requests.watched.emit(KEY)
     home.show_overview()
     home.edit(KEY)
     assert _typed(editor) == TYPED

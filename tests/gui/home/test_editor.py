@@ -166,12 +166,12 @@ def test_leaving_a_run_page_returns_to_the_unsaved_set(desk: Desk, editor: SetEd
     desk.choose()
     desk.window.home.edit(KEY)
     editor.name.setText("All I love")
-    desk.window.home._show_run()
+    desk.window.home.overview.requests.watched.emit(KEY)
     desk.window.home.run_area.back.click()
     assert editor.isVisible()
     assert editor.name.text() == "All I love"
     editor.cancel.click()
-    desk.window.home._show_run()
+    desk.window.home.overview.requests.watched.emit(KEY)
     desk.window.home.run_area.back.click()
     assert desk.window.home.overview.isVisible()
 

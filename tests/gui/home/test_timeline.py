@@ -84,7 +84,9 @@ def test_the_timeline_follows_the_reading_direction(timeline: VersionTimeline, d
     timeline.setLayoutDirection(direction)
     timeline.show_versions([NOW - timedelta(days=20), NOW], NOW)
     is_mirrored = direction is Qt.LayoutDirection.RightToLeft
-    assert (timeline._point(0.0).x() > timeline._point(1.0).x()) is is_mirrored
+    timeline.show()
+    found = [timeline.version_at(x) for x in range(timeline.width())]
+    assert (found.index(NOW) < found.index(NOW - timedelta(days=20))) is is_mirrored
 
 
 def test_each_date_is_at_its_position_on_the_line(timeline: VersionTimeline) -> None:

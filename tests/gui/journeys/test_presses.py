@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access
@@ -175,7 +176,7 @@ def window(
         window = start().window
         qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
         yield window
-        window.home._run.kill()
+        qapp.findChildren(BackupRun)[-1].kill()
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ class Bench:
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
-        self._qtbot = qtbot
+        self.qtbot = qtbot
         self.worker: Worker = scripted_worker(folder)
         self.measurement = DriveMeasurement(self.worker)
         self.page = MeasurePage(self.measurement)
@@ -65,7 +65,7 @@ class Bench:
             (self._folder / name).write_text("\n".join(data) + "\n")
 
     def reach(self, stage: JobStage) -> None:
-        self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage)
+        self.qtbot.waitUntil(lambda: self.measurement.state.stage is stage)
 
     def open(self, task: MeasureTask = TASK) -> None:
         self.measurement.choose(task)
@@ -173,7 +173,7 @@ def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:
     bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
-    bench._qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2)
+    bench.qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2)
     first, second = bench.measurement.recording
     assert (first.copied_bps, first.written_bps) == (160e6, 8e6)
     assert (second.copied_bps, second.written_bps) == (0.0, 9e6)

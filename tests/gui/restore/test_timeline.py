@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.restore.timeline import MarkKind, TimelineSlider, VersionBar, _places
 from shingleback.protocol.result_items import VersionItem
+from tests.helpers.painted import painted_text, squeezed
 
 BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
 IS_INVERTED = False
@@ -54,7 +55,8 @@ def test_the_axis_names_no_date_twice(qtbot: QtBot, hours: tuple[int, ...], expe
     moments = [(BEGIN + timedelta(hours=hour)).isoformat() for hour in reversed(hours)]
     versions = [msgspec.structs.replace(version(0), name=at, started_at=at) for at in moments]
     timeline.show_versions(versions, [], versions[0].name)
-    assert [text for text, _ in timeline._labels()] == expected
+    timeline.resize(600, 80)
+    assert painted_text(timeline) == squeezed("".join(expected))
 
 
 def test_keys_select_versions_and_only_the_last_one_is_loaded(timeline: TimelineSlider, qtbot: QtBot) -> None:
@@ -88,9 +90,12 @@ def test_a_click_selects_the_nearest_version_but_never_an_interrupted_run(timeli
 
 
 def test_the_newest_version_is_on_the_left_in_right_to_left_layouts(timeline: TimelineSlider) -> None:
-    assert timeline._x(1.0) > timeline._x(0.0)
+    left = QPoint(0, 16)
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=left)
+    assert timeline.version == version(0)
     timeline.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert timeline._x(1.0) < timeline._x(0.0)
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=left)
+    assert timeline.version == version(7)
     timeline.setValue(4)
     QTest.keyClick(timeline, Qt.Key.Key_Right)  # toward the older ones
     assert timeline.version == version(3)

@@ -59,7 +59,7 @@ class Scene:
         async def run() -> _T:
             async with reach(self.address) as udisks:
                 eraser = Eraser(
-                    udisks, lambda: self.snapshot(udisks), lambda: self.protected, self._hold, settle_s, self.is_mounted
+                    udisks, lambda: self.snapshot(udisks), lambda: self.protected, self.hold, settle_s, self.is_mounted
                 )
                 return await work(eraser, await self.confirm(udisks))
 
@@ -86,7 +86,7 @@ class Scene:
         return [request.member for request in self.formatting.requests]
 
     @contextlib.asynccontextmanager
-    async def _hold(self, number: int) -> AsyncIterator[None]:
+    async def hold(self, number: int) -> AsyncIterator[None]:
         before = len(self.requested)
         yield
         self.held.append((number, before, len(self.requested)))
@@ -302,9 +302,7 @@ def test_the_erased_object_must_belong_to_the_inspected_drive(scene: Scene) -> N
             other = Disk("/dev/sdx", NUMBER, overrides={"Serial": "OTHER"})
             mixed = replace(found, objects=objects_from(other.tree))
             (drive,) = found.drives
-            eraser = Eraser(
-                udisks, lambda: asyncio.sleep(0, mixed), frozenset, scene._hold, is_mounted=scene.is_mounted
-            )
+            eraser = Eraser(udisks, lambda: asyncio.sleep(0, mixed), frozenset, scene.hold, is_mounted=scene.is_mounted)
             await eraser.erase(identity_of(drive), Table.GPT)
 
     with pytest.raises(SafetyRefusal):
@@ -348,7 +346,7 @@ def test_an_encrypted_drive_without_an_inside_is_an_error(scene: Scene) -> None:
 def test_a_drive_swapped_during_the_erase_is_an_error(scene: Scene) -> None:
     async def exchanged(call: Incoming) -> None:
         scene.sequence += 1
-        await scene.formatting._format(call)
+        await scene.formatting.format(call)
 
     scene.fake.behaviors["Format"] = exchanged
 
@@ -374,7 +372,7 @@ def test_changes_by_others_are_not_taken_for_ours(scene: Scene) -> None:
     async def work() -> None:
         async with reach(scene.address) as udisks:
             eraser = Eraser(
-                Hasty(udisks), lambda: scene.snapshot(udisks), frozenset, scene._hold, is_mounted=scene.is_mounted
+                Hasty(udisks), lambda: scene.snapshot(udisks), frozenset, scene.hold, is_mounted=scene.is_mounted
             )
             await eraser.erase(await scene.confirm(udisks), Table.GPT)
 
@@ -384,7 +382,7 @@ def test_changes_by_others_are_not_taken_for_ours(scene: Scene) -> None:
 
 def test_a_drive_pulled_during_the_erase_is_an_error(scene: Scene) -> None:
     async def pulled(call: Incoming) -> None:
-        await scene.formatting._format(call)
+        await scene.formatting.format(call)
         for path in list(scene.fake.tree):
             if "sdx" in path or "drives" in path:
                 await scene.fake.remove(path)

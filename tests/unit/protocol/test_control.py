@@ -15,22 +15,22 @@ class Person:
     """Writes commands, and reads them on the other side."""
 
     def __init__(self) -> None:
-        reading, self._fd = os.pipe()
+        reading, self.writing_fd = os.pipe()
         self.reading_fd = reading
         self.control = CommandControl(reading, clock=count().__next__)
 
     def send(self, text: str) -> CommandControl:
-        os.write(self._fd, text.encode())
+        os.write(self.writing_fd, text.encode())
         self.control.refresh()
         return self.control
 
     def hang_up(self) -> None:
-        os.close(self._fd)
-        self._fd = -1
+        os.close(self.writing_fd)
+        self.writing_fd = -1
 
     def close(self) -> None:
-        if self._fd >= 0:
-            os.close(self._fd)
+        if self.writing_fd >= 0:
+            os.close(self.writing_fd)
         os.close(self.reading_fd)
 
 
@@ -77,7 +77,7 @@ def test_a_command_may_arrive_in_pieces(person: Person) -> None:
     ["", "pause", "[]", "7", "null", "{}", '{"command": 7}', '{"command": "dance"}', '{"command": null}', "\udc80"],
 )
 def test_lines_that_are_no_commands_are_ignored(person: Person, line: str) -> None:
-    os.write(person._fd, line.encode("utf-8", "surrogateescape") + b"\n")
+    os.write(person.writing_fd, line.encode("utf-8", "surrogateescape") + b"\n")
 
     assert person.send('{"command": "pause", "of_tomorrow": 1}\n').is_paused
 
@@ -94,7 +94,7 @@ def test_the_end_of_the_command_stream_cancels_nothing(person: Person) -> None:
 def test_waiting_ends_when_a_command_arrives(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     forever = None
     monkeypatch.setattr("shingleback.protocol.control._MOMENT_S", forever)
-    os.write(person._fd, b'{"command": "resume"}\n')
+    os.write(person.writing_fd, b'{"command": "resume"}\n')
 
     person.control.wait()
 

@@ -7,6 +7,7 @@ import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,16 @@ BOTH = pytest.mark.parametrize("schema", [RECORD, CACHE], ids=["record", "cache"
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "state" / "some.sqlite"
+
+
+class Words(BestEffortDatabase):
+    """A database that reads and writes what the test says."""
+
+    def read(self, query: str, *values: object) -> list[Any]:
+        return self._read(query, *values)
+
+    def write(self, *commands: tuple[str, tuple[object, ...]]) -> bool:
+        return self._write(*commands)
 
 
 def add(file: Path, schema: Schema, text: str) -> None:
@@ -158,23 +169,23 @@ def test_a_cache_of_another_version_is_recreated(file: Path, version: int) -> No
 def test_an_inaccessible_record_is_replaced_by_one_in_memory(file: Path) -> None:
     add(file, RECORD, "one")
     with locked(file):
-        in_memory = BestEffortDatabase(file, RECORD, 0.01)
+        in_memory = Words(file, RECORD, 0.01)
     with closing(in_memory):
         assert in_memory.has_failed
-        assert in_memory._read("SELECT count(*) FROM word") == [(0,)]
-    with closing(BestEffortDatabase(file, RECORD)) as again:
+        assert in_memory.read("SELECT count(*) FROM word") == [(0,)]
+    with closing(Words(file, RECORD)) as again:
         assert not again.has_failed
-        assert again._read("SELECT count(*) FROM word") == [(1,)]
+        assert again.read("SELECT count(*) FROM word") == [(1,)]
 
 
 def test_several_writes_are_made_completely_or_not_at_all(file: Path) -> None:
-    with closing(BestEffortDatabase(file, RECORD)) as database:
+    with closing(Words(file, RECORD)) as database:
         good, bad = ("INSERT INTO word VALUES (?)", ("one",)), ("INSERT INTO nothing VALUES (?)", ("one",))
-        assert not database._write(good, bad)
-        assert database._read("SELECT * FROM word") == []
-        assert database._write(good)
-        assert database._read("SELECT * FROM word WHERE text = ?", "one") == [("one",)]
-        assert (database._read("SELECT * FROM nothing"), database.has_failed) == ([], True)
+        assert not database.write(good, bad)
+        assert database.read("SELECT * FROM word") == []
+        assert database.write(good)
+        assert database.read("SELECT * FROM word WHERE text = ?", "one") == [("one",)]
+        assert (database.read("SELECT * FROM nothing"), database.has_failed) == ([], True)
 
 
 def test_a_finished_copy_is_read_only(file: Path, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
+from tests.helpers.timers import running_timers, time_out, wait_s
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 
 Reach = Callable[[Callable[[], bool]], None]
@@ -101,7 +102,7 @@ class ScheduleBench:
     def end_countdown(self) -> None:
         assert self.is_counting
         self.time.advance(COUNTDOWN_S)
-        self.countdown._ticks.timeout.emit()
+        time_out(self.countdown)
 
     def back_up(self, key: str = KEY) -> None:
         """A complete backup that takes ten minutes."""
@@ -122,8 +123,8 @@ class ScheduleBench:
 
     def wait_out(self) -> None:
         """Until the next scheduled check."""
-        self.time.advance(self.due._wait.interval() / 1000)
-        self.due._wait.timeout.emit()
+        self.time.advance(wait_s(self.due))
+        time_out(self.due)
 
     def wait_for_notice(self) -> None:
         self.reach(lambda: len(self.desktop.shown) == 1)
@@ -131,5 +132,4 @@ class ScheduleBench:
     @property
     def timers(self) -> list[QTimer]:
         """Active timers only."""
-        owners = (self.due, self.countdown)
-        return [timer for owner in owners for timer in owner.findChildren(QTimer) if timer.isActive()]
+        return [timer for owner in (self.due, self.countdown) for timer in running_timers(owner)]

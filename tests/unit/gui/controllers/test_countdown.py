@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, UNHURRIED_S, Countdown, Counted
+from tests.helpers.timers import running_timers, time_out
 
 
 class Bench:
@@ -20,7 +21,7 @@ class Bench:
 
     def advance(self, seconds: float) -> None:
         self.now_s += seconds
-        self.countdown._ticks.timeout.emit()
+        time_out(self.countdown)
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_every_second_is_emitted_while_the_countdown_runs(bench: Bench, qtbot: Q
     with qtbot.waitSignal(bench.countdown.changed):
         pass
     bench.countdown.stop()
-    assert not bench.countdown._ticks.isActive()
+    assert running_timers(bench.countdown) == []
     assert (bench.ended, bench.declined) == ([], [])
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.lost_drive_guide import HOUR_S, LOOK_S, GuideStep
 from shingleback.gui.controllers.lost_drives import AwaitedDrive, LostDriveGuides
+from tests.helpers.timers import running_timers, time_out
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION
 
 BEGIN = 1_700_000_000.0
@@ -43,7 +43,7 @@ def pass_time(guides: LostDriveGuides, clock: Clock) -> Callable[[float], None]:
 
     def pass_time(seconds: float) -> None:
         clock.now += seconds
-        guides._timer.timeout.emit()
+        time_out(guides)
 
     return pass_time
 
@@ -53,20 +53,16 @@ def step(guides: LostDriveGuides) -> GuideStep:
     return waiting.guide.step
 
 
-def timers(guides: LostDriveGuides) -> list[QTimer]:
-    return [timer for timer in guides.findChildren(QTimer) if timer.isActive()]
-
-
 def test_without_a_guide_no_timer_runs(guides: LostDriveGuides) -> None:
     assert guides.waiting == ()
-    assert timers(guides) == []
+    assert running_timers(guides) == []
     guides.watch(is_watched=True)
-    assert timers(guides) == []
+    assert running_timers(guides) == []
 
 
 def test_an_hour_takes_a_single_timer(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
-    (timer,) = timers(guides)
+    (timer,) = running_timers(guides)
     assert timer.isSingleShot()
     assert timer.interval() == pytest.approx(HOUR_S * 1000, abs=10)
 
@@ -74,9 +70,9 @@ def test_an_hour_takes_a_single_timer(guides: LostDriveGuides) -> None:
 def test_a_visible_guide_is_updated_every_minute(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     guides.watch(is_watched=True)
-    assert timers(guides)[0].interval() == pytest.approx(60_000, abs=10)
+    assert running_timers(guides)[0].interval() == pytest.approx(60_000, abs=10)
     guides.watch(is_watched=False)
-    assert timers(guides)[0].interval() > 60_000
+    assert running_timers(guides)[0].interval() > 60_000
 
 
 def test_after_an_hour_the_guide_asks_for_a_power_cycle_and_then_for_a_look(
@@ -89,7 +85,7 @@ def test_after_an_hour_the_guide_asks_for_a_power_cycle_and_then_for_a_look(
     assert step(guides) is GuideStep.WAIT
     pass_time(1)
     assert step(guides) is GuideStep.POWER_CYCLE
-    assert timers(guides) == []
+    assert running_timers(guides) == []
 
     guides.power_cycled(EXPANSION.key)
     pass_time(LOOK_S)
@@ -114,7 +110,7 @@ def test_a_drive_that_comes_back_ends_its_guide(guides: LostDriveGuides, qtbot: 
         guides.arrive(EXPANSION.key)
     assert back.args[0].guide.step is GuideStep.CAME_BACK
     assert guides.waiting == ()
-    assert timers(guides) == []
+    assert running_timers(guides) == []
 
 
 def test_a_drive_without_a_guide_may_arrive(guides: LostDriveGuides, qtbot: QtBot) -> None:
@@ -126,7 +122,7 @@ def test_a_guide_can_be_given_up(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     guides.give_up(EXPANSION.key)
     assert guides.waiting == ()
-    assert timers(guides) == []
+    assert running_timers(guides) == []
 
 
 def test_a_guide_continues_after_a_restart(guides: LostDriveGuides, file: Path, clock: Clock, qtbot: QtBot) -> None:
@@ -135,7 +131,7 @@ def test_a_guide_continues_after_a_restart(guides: LostDriveGuides, file: Path, 
     again = LostDriveGuides(file, clock)
     assert again.waiting == guides.waiting
     assert again.left_s(again.waiting[0]) == pytest.approx(HOUR_S - 1000)
-    assert len(timers(again)) == 1
+    assert len(running_timers(again)) == 1
 
     clock.now += HOUR_S
     restarted = LostDriveGuides(file, clock)

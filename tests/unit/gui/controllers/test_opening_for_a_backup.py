@@ -19,6 +19,7 @@ from shingleback.protocol.results import MountFinished
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import HealthQueries, judge
+from tests.helpers.timers import time_out
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
 from tests.unit.gui.controllers.schedule_bench import KEY, OPENED, ScheduleBench
 
@@ -246,7 +247,7 @@ def test_the_worker_is_told_to_open_exactly_this_volume(bench: ScheduleBench, tm
     assert read_log(tmp_path, "starts") == [["mount", "--", "/dev/sdb1"]]
     bench.send(DriveChanged(CLOSED, OPEN))
     assert bench.keys == [KEY]
-    opened.opening._patience.timeout.emit()
+    time_out(opened.opening)
     assert bench.keys == [KEY]
 
 
@@ -273,8 +274,7 @@ def test_a_drive_that_opens_but_is_not_seen_holds_nothing_up(
     bench.send(DriveArrived(CLOSED))
     with qtbot.waitSignal(opened.opener.finished):
         bench.end_countdown()
-    assert opened.opening._patience.isActive()
-    opened.opening._patience.timeout.emit()
+    time_out(opened.opening)
     bench.send(DriveLeft(CLOSED))
     bench.time.advance(3600)
     bench.send(DriveArrived(replace(OPEN, disk_sequence=8)))

@@ -23,6 +23,7 @@ from shingleback.protocol.events import Note, Started
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
+from tests.helpers.timers import running_timers, time_out
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, SHINGLED, THERE, mounted
 
 Reach = Callable[[Callable[[], bool]], None]
@@ -188,7 +189,7 @@ def test_a_drive_that_is_not_a_hard_disk_is_not_notified(
 def test_plug_in_notifications_can_be_switched_off(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
     bench.chosen.set(notifies_plug_in=False)
     bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    reach(lambda: not bench.waiting_notices._timer.isActive())  # by then it would have been shown
+    reach(lambda: not running_timers(bench.waiting_notices))  # by then it would have been shown
     bench.chosen.set(notifies_plug_in=True)
     bench.send(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
@@ -260,7 +261,7 @@ def test_a_drive_that_is_back_at_once_is_not_mentioned(bench: Bench, desktop: Fa
     bench.clock.now_s += SOON_S / 2
     bench.send(DriveArrived(drive))
     assert bench.guides.waiting == ()
-    assert [timer for timer in bench.waiting_notices.findChildren(QTimer) if timer.isActive()] == []
+    assert running_timers(bench.waiting_notices) == []
     bench.send(DriveArrived(ELEMENTS))
     reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.notified])
     assert len(desktop.notified) == 2
@@ -270,7 +271,7 @@ def test_after_an_hour_a_notification_says_what_to_do(bench: Bench, desktop: Fak
     bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("not ejected" in bubble.summary for bubble in desktop.shown.values()))
     bench.clock.now_s += HOUR_S
-    bench.guides._timer.timeout.emit()
+    time_out(bench.guides)
     reach(lambda: "Now unplug" in desktop.only.summary)
     assert desktop.only.replaced
     assert "The hour is over." in desktop.only.body

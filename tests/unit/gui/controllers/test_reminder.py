@@ -27,6 +27,7 @@ from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
+from tests.helpers.timers import running_timers, time_out
 from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
 
 PLACE = "/media/me/Backup/here"
@@ -79,7 +80,7 @@ class Bench:
 
     def pass_hours(self, hours: int) -> None:
         self.now += timedelta(hours=hours)
-        self.reminder._hours.timeout.emit()
+        time_out(self.reminder)
 
     def forgotten(self) -> tuple[Forgotten, ...]:
         return self.reminder.forgotten
@@ -170,10 +171,10 @@ def test_a_set_that_was_never_backed_up_causes_no_reminder(bench: Bench) -> None
 
 def test_reminders_can_be_switched_off_and_then_no_timer_runs(bench: Bench) -> None:
     bench.backed_up(days_ago=100)
-    assert bench.reminder._hours.isActive()
+    assert len(running_timers(bench.reminder)) == 1
     bench.chosen.change(lambda old: replace(old, reminder_days=0))
     assert bench.forgotten() == ()
-    assert not bench.reminder._hours.isActive()
+    assert running_timers(bench.reminder) == []
 
 
 def test_an_invalid_number_of_days_switches_reminders_off(bench: Bench) -> None:

@@ -11,6 +11,7 @@ from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings, When
+from tests.helpers.timers import running_timers, time_out, wait_s
 from tests.unit.gui.controllers.drives import ELEMENTS, THERE, mounted
 from tests.unit.gui.controllers.schedule_bench import OPENED, ScheduleBench, is_counting
 
@@ -103,12 +104,12 @@ def test_waking_the_computer_restarts_the_countdown(bench: ScheduleBench, slept:
     bench.send(DriveArrived(OPENED))
     bench.wait_for_notice()
     bench.time.advance(COUNTDOWN_S - 1)
-    bench.countdown._ticks.timeout.emit()
+    time_out(bench.countdown)
     assert bench.countdown.counted is not None
     assert bench.countdown.counted.left_s == 1
 
     bench.time.now += slept
-    bench.countdown._ticks.timeout.emit()
+    time_out(bench.countdown)
     assert bench.countdown.counted.left_s == COUNTDOWN_S
     bench.reach(lambda: len(bench.desktop.notified) == 2)
     assert bench.keys == []
@@ -135,7 +136,7 @@ def test_a_set_that_could_not_be_started_does_not_block_the_others(bench: Schedu
     assert counted(bench) == "letters"
     bench.end_countdown()
     assert not bench.is_counting
-    assert bench.due._wait.isActive()
+    assert len(running_timers(bench.due)) == 1
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
@@ -196,7 +197,7 @@ def test_on_battery_nothing_starts_until_the_computer_is_plugged_in(bench: Sched
     bench.send(DriveArrived(OPENED))
     assert not bench.is_counting
     assert held_up == ["photos"]
-    assert bench.due._wait.interval() <= 300_001
+    assert wait_s(bench.due) <= 300.001
 
     bench.wait_out()
     assert not bench.is_counting
@@ -210,7 +211,7 @@ def test_switching_to_battery_cancels_the_countdown(bench: ScheduleBench) -> Non
     choose(bench, PHOTOS)
     bench.send(DriveArrived(OPENED))
     bench.is_on_battery = True
-    bench.countdown._ticks.timeout.emit()
+    time_out(bench.countdown)
     assert not bench.is_counting
     bench.is_on_battery = False
     bench.wait_out()
@@ -238,7 +239,7 @@ def test_a_set_that_the_timer_is_backing_up_is_not_started(bench: ScheduleBench)
 
     bench.timer.give_back()
     bench.time.advance(300)
-    fresh._wait.timeout.emit()
+    time_out(fresh)
     assert is_counting(countdown)
     fresh.stop()
 

@@ -277,14 +277,14 @@ def test_a_set_forgotten_after_deletion_cannot_be_put_back(three: SettingsContro
     assert three.sets == [SET, THIRD]
 
 
-def refuse(_change: object) -> None:
+def refuse(_memory: Memory, _change: object) -> None:
     raise UsageError(Why.SETTINGS_UNWRITABLE, path="", detail="")
 
 
 def test_a_set_that_could_not_be_deleted_cannot_be_put_back(
     three: SettingsController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(three._memory, "change", refuse)
+    monkeypatch.setattr(Memory, "change", refuse)
     three.remove(OTHER.key)
     assert three.removed is None
     assert three.sets == [SET, OTHER, THIRD]
@@ -293,7 +293,7 @@ def test_a_set_that_could_not_be_deleted_cannot_be_put_back(
 def test_putting_back_a_set_can_be_retried_after_a_failure(three: SettingsController) -> None:
     three.remove(OTHER.key)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(three._memory, "change", refuse)
+        patch.setattr(Memory, "change", refuse)
         three.put_back()
     assert three.removed == OTHER
     three.put_back()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.child_limits import ENGINE
@@ -64,7 +65,7 @@ def test_a_worker_that_cannot_be_killed_blocks_the_window_only_briefly(
         (group / "cgroup.procs").write_text(file.read_text())
         (group / "freezer.state").write_text("FROZEN")
         waits_ms: list[int] = []
-        monkeypatch.setattr(worker._process, "waitForFinished", waits_ms.append)
+        monkeypatch.setattr(worker.findChildren(QProcess)[0], "waitForFinished", waits_ms.append)
 
         worker.kill()
 
