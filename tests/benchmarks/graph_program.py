@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap import window as wiring
-from shingleback.gui.controllers.pages import Section
+from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.widgets import style
 from shingleback.gui.window import application
@@ -79,10 +79,11 @@ def measure_demo(seconds: float) -> int:
             self._frames: Frames | None = None
             self._begun: tuple[float, float] = (0.0, 0.0)
 
-        def build_pages(self, *arguments: object, **options: object) -> None:
-            super().build_pages(*arguments, **options)  # type: ignore[arg-type]
+        def build_pages(self, backups: Backups, *arguments: object, **options: object) -> None:
+            super().build_pages(backups, *arguments, **options)  # type: ignore[arg-type]
             self.show_section(Section.HOME)
-            self.home._run.changed.connect(self._on_changed)
+            self._run = backups.run
+            self._run.changed.connect(self._on_changed)
             QTimer.singleShot(_WARM_UP_MS, self._begin)
 
         def _begin(self) -> None:
@@ -99,7 +100,7 @@ def measure_demo(seconds: float) -> int:
             assert self._frames is not None
             share = (time.process_time() - self._begun[0]) / (time.monotonic() - self._begun[1])
             _say(self._frames, share)
-            self.home._run.kill()
+            self._run.kill()
             QApplication.exit()  # without a question whether to stop the backup
 
     setattr(application, "Window", Measured)  # noqa: B010 (the application creates it there)

@@ -28,6 +28,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.restore import RestoreController
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.set_card import SetCard
@@ -88,6 +89,12 @@ class Desk:
         chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **own)
         assert self.chosen.put(chosen)
         return chosen
+
+    @property
+    def restoring(self) -> RestoreController:
+        """The page, and so this controller, are made on first use."""
+        assert self.window.restore is not None
+        return self.chosen.findChildren(RestoreController)[0]
 
     @property
     def card(self) -> SetCard:
@@ -201,8 +208,12 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     drives = make_drives()
     chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
-    shown = backups(run, place, chosen, drives, lambda: desk.session)
-    desk = Desk(window, chosen, drives, run, worker, source, Path(), diagnosis, shown.statuses)
+
+    def session() -> SessionStart | None:
+        return made_desk.session
+
+    shown = backups(run, place, chosen, drives, session)
+    made_desk = Desk(window, chosen, drives, run, worker, source, Path(), diagnosis, shown.statuses)
     window.build_pages(shown, drives, diagnosis)
 
     def end_run(_window: Window) -> None:
@@ -218,9 +229,9 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     with qtbot.waitActive(window):  # otherwise its shortcuts do nothing
         window.show()
         window.activateWindow()
-    desk.destination = destination
-    monkeypatch.setattr(window.home, "_engine_options", lambda: list(desk.engine_options))
-    yield desk
+    made_desk.destination = destination
+    monkeypatch.setattr(window.home, "_engine_options", lambda: list(made_desk.engine_options))
+    yield made_desk
     run.kill()
     place.stop()
     diagnosis.stop()

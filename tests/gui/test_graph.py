@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.graph.graph import Graph, picture_of
+from shingleback.gui.graph.overlays import FlagLayer
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.monitor.recording import Recording
@@ -192,8 +193,9 @@ def test_hovering_reads_the_values_below_the_pointer(graph: Graph, plot: Plot, q
 
 
 def test_hovering_a_flag_shows_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
-    flag = plot._front.shown[0]
-    scene = plot._box.mapToScene(QPointF(flag.left_x + flag.width / 2, 8))
+    (front,) = (item for item in plot.scene().items() if isinstance(item, FlagLayer))
+    flag = front.shown[0]
+    scene = front.mapToScene(QPointF(flag.left_x + flag.width / 2, 8))
     QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
     qtbot.waitUntil(lambda: "shingled drive" in graph.shown_sentence)
     assert graph.shown_sentence.startswith("At 8 min: ")
@@ -493,8 +495,8 @@ def test_a_vague_capacity_is_shown_as_a_range_without_a_percentage(graph: Graph)
 @pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])
 def test_every_grid_line_is_labeled_with_its_speed(plot: Plot, scale: float) -> None:
     """The axis measures its length in device pixels and used to choose its own ticks."""
-    length = plot._speeds.geometry().height() * scale
-    least, most = plot._speeds.range
-    labels = plot._speeds.tickValues(least, most, length)[0][1]
-    assert labels == list(plot._ground._speeds)
-    assert [float(text) for text in plot._speeds.tickStrings(labels, 1.0, 1.0)] == labels
+    length = plot.getAxis("left").geometry().height() * scale
+    least, most = plot.getAxis("left").range
+    labels = plot.getAxis("left").tickValues(least, most, length)[0][1]
+    assert labels == list(plot.speeds_shown)
+    assert [float(text) for text in plot.getAxis("left").tickStrings(labels, 1.0, 1.0)] == labels

@@ -245,7 +245,7 @@ def test_the_window_closes_even_if_the_run_ends_before_the_question_is_answered(
 
 
 def test_the_window_closes_even_if_a_restore_ends_before_the_question_is_answered(scene: Scene) -> None:
-    restoring = scene.desk.window.restore._history.restoring
+    restoring = scene.desk.restoring
     restoring._change(RestoreState(JobStage.RUNNING))
     close(scene, "Stop and close", lambda: restoring._change(RestoreState(JobStage.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

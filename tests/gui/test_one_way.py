@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -38,24 +38,31 @@ def show_run(desk: Desk) -> QWidget:
     return desk.window.home.run_area
 
 
+def show_inside(view: QWidget) -> None:
+    """Turns to a view behind the first one of its page."""
+    stack = view.parentWidget()
+    assert isinstance(stack, QStackedWidget)
+    stack.setCurrentWidget(view)
+
+
 def show_past_run(desk: Desk) -> QWidget:
     desk.window.show_section(Section.HISTORY)
     history = desk.window.history
-    history._pages.setCurrentWidget(history.run)
+    show_inside(history.run)
     return history.run
 
 
 def show_spot_check(desk: Desk) -> QWidget:
     desk.window.show_section(Section.RESTORE)
     restore = desk.window.restore
-    restore._pages.setCurrentWidget(restore.spot_check)
+    show_inside(restore.spot_check)
     return restore.spot_check
 
 
 def show_restore(desk: Desk) -> QWidget:
     desk.window.show_section(Section.RESTORE)
     restore = desk.window.restore
-    restore._pages.setCurrentWidget(restore.restore)
+    show_inside(restore.restore)
     return restore.restore
 
 

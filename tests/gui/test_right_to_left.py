@@ -17,6 +17,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.drives import texts as drives
 from shingleback.gui.graph.axes import TimeAxis
 from shingleback.gui.graph.legend import Legend
+from shingleback.gui.graph.overlays import FlagLayer
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.history.texts import folder_of
 from shingleback.gui.home import texts as home
@@ -142,11 +143,12 @@ def test_the_time_axis_follows_the_reading_direction(
     speeds = box.getAxis("right" if is_mirrored else "left").sceneBoundingRect()
     lines = box.getViewBox().sceneBoundingRect()
     assert (speeds.center().x() > lines.right()) == is_mirrored
-    cliff, *_, rest = sorted(plot._front.shown, key=lambda flag: flag.moment.time_s)
+    (front,) = (item for item in plot.scene().items() if isinstance(item, FlagLayer))
+    cliff, *_, rest = sorted(front.shown, key=lambda flag: flag.moment.time_s)
     assert (rest.x < cliff.x) == is_mirrored
     assert plot._frame(1.0).time(cliff.x) == pytest.approx(480)
     begin, end = (800.0, 0.0) if is_mirrored else (0.0, 800.0)
-    ((_, ticks),) = plot._times.tickValues(begin, end, 400)
+    ((_, ticks),) = plot.getAxis("bottom").tickValues(begin, end, 400)
     assert len(ticks) >= 3
     QTest.keyClick(plot, Qt.Key.Key_Left)
     first = plot.read_s
@@ -162,7 +164,7 @@ def test_an_axis_label_keeps_the_space_between_number_and_unit(qtbot: QtBot, mon
     text = "\u200f\u20688\u2069 דקות"
     monkeypatch.setattr(TimeAxis, "tickStrings", lambda _axis, values, *_: ["", text, *[""] * (len(values) - 2)])
     plot = shown_plot(qtbot)
-    axis = plot._times
+    axis = plot.getAxis("bottom")
     shown = plot.grab(plot.mapFromScene(axis.sceneBoundingRect()).boundingRect())
     drawn = QPixmap(shown.size())
     drawn.fill(Qt.GlobalColor.white)

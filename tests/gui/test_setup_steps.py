@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets.choosers import PathDelegate
 from shingleback.protocol.results import SizesFinished
 from shingleback.store.private_files import Paths
@@ -123,8 +124,8 @@ def test_the_folder_counter_of_a_closed_wizard_is_not_destroyed_by_another_threa
     """Python's garbage collector runs in any thread, and destroying a QTimer or QProcess there crashes the program."""
     table.plug_in()
     table.open()
-    counting = weakref.ref(table.wizard._counting)
-    worker = weakref.ref(table.wizard._counting._query._worker)
+    counting = weakref.ref(table.counting)
+    worker = weakref.ref(table.counting.findChildren(Worker)[0])
     table.wizard.reject()
     table.reach(lambda: table.wizards.current is None)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

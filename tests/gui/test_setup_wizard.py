@@ -14,6 +14,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import BEFORE, WizardStep
+from shingleback.gui.controllers.worker import ProcessQuery
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
@@ -467,7 +468,7 @@ def test_the_size_of_the_folders_is_compared_with_the_usable_space(
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "so far" not in text_of(table.wizard) and table.started("look") == [["look", "--", PLACE]])
-    table.reach(lambda: table.wizard._counting._place_query.has_no_query)
+    table.reach(lambda: all(query.has_no_query for query in table.counting.findChildren(ProcessQuery)))
 
     assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
 

@@ -17,6 +17,7 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLef
 from shingleback.domain.errors import Outcome
 from shingleback.domain.formatting.types import PreparedState, RecommendationReason
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.controllers.worker import Worker
@@ -143,6 +144,11 @@ class Table:
     wizards: Wizards
     qtbot: QtBot
     workers: list[Worker] = field(default_factory=list)
+
+    @property
+    def counting(self) -> FolderCounter:
+        """The counter of the wizard that was opened last."""
+        return self.wizards.findChildren(FolderCounter)[-1]
 
     @property
     def wizard(self) -> SetupWindow:

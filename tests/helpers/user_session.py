@@ -33,9 +33,9 @@ class Session:
 
     def automatic(self, command: list[str] | None = None, desktop: str = "GNOME") -> AutomaticStart:
         home = {"HOME": str(self.folder), "XDG_RUNTIME_DIR": str(self.folder / "run"), "XDG_CURRENT_DESKTOP": desktop}
-        autostart = Autostart(command or COMMAND, home, self.folder / "login-start")
-        timer = DailyTimer(command or COMMAND, home, self._systemctl)
-        return AutomaticStart(autostart, timer, self.last_run, self._parent)
+        self.autostart = Autostart(command or COMMAND, home, self.folder / "login-start")
+        self.timer = DailyTimer(command or COMMAND, home, self._systemctl)
+        return AutomaticStart(self.autostart, self.timer, self.last_run, self._parent)
 
     def end_systemd(self) -> None:
         (self.folder / "run/systemd/private").unlink()

@@ -186,7 +186,7 @@ def test_the_settings_follow_what_is_set_up_elsewhere(
     qtbot: QtBot, session: Session, automatic: AutomaticStart
 ) -> None:
     chosen = SettingsController(Memory(Paths.of_user()))
-    page = SettingsPage(chosen, SessionSettings(automatic._autostart, automatic._timer, {}, automatic))
+    page = SettingsPage(chosen, SessionSettings(session.autostart, session.timer, {}, automatic))
     qtbot.addWidget(page)
     timer, autostart = page.switches
     with qtbot.waitSignal(automatic.changed):

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.restore import Access
+from shingleback.gui.controllers.restore import Access, Browser
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
@@ -176,7 +175,7 @@ def window(
         window = start().window
         qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
         yield window
-        qapp.findChildren(BackupRun)[-1].kill()
+        window.home._run.kill()
 
 
 @pytest.fixture
@@ -201,8 +200,10 @@ def buttons(page: QWidget) -> Iterator[QAbstractButton]:
 
 def is_filled(window: Window) -> bool:
     """Whether the page has received its data from the workers."""
-    restore = window.pages.restore.instance
-    is_known = restore is None or restore._history.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
+    application = QApplication.instance()
+    assert application is not None
+    browsers = application.findChildren(Browser) if window.pages.restore.instance is not None else []
+    is_known = not any(browser.state.access in (Access.NOT_ASKED, Access.ASKING) for browser in browsers)
     return is_known and any(True for _ in buttons(window.page))
 
 

@@ -99,12 +99,14 @@ def test_the_exclude_rules_of_all_sets_are_shown_and_can_be_changed(
     assert page.excludes.rules.text() == "Excluded: *.iso"
 
 
-def test_a_session_switch_can_be_turned_on(page: SettingsPage, qtbot: QtBot) -> None:
+def test_a_session_switch_can_be_turned_on(chosen: SettingsController, qtbot: QtBot) -> None:
+    at_login = FakeSwitch()
+    page = shown(qtbot, chosen, Session(at_login, FakeSwitch(is_possible=False), LANGUAGES))
     timer, autostart = page.switches
     assert not timer.isVisible(), "not available here"
     with qtbot.waitSignal(autostart.turning.turned):
         autostart.box.click()
-    assert autostart._switch.is_on
+    assert at_login.is_on
     assert autostart.box.isChecked()
 
 

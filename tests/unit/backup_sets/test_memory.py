@@ -1,5 +1,7 @@
 import errno
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
 
@@ -85,13 +87,12 @@ def test_a_run_that_this_version_does_not_understand_is_skipped(paths: Paths) ->
     )
     history = RunHistory(paths.history_file)
     history.add(result)
-    history._write(
-        (
+    history.close()
+    with closing(sqlite3.connect(paths.history_file)) as later, later:
+        later.execute(
             "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
             ("backup", PLACE, "done", "", b'{"event":"finished","command":"backup","outcome":7}'),
         )
-    )
-    history.close()
     assert Memory(paths).runs(PLACE) == (result,)
     assert Memory(paths).last_backup(BackupSet(destination=PLACE)) == result
 

@@ -11,6 +11,7 @@ from shingleback.protocol.events import Awake, Event, Rest, State
 from shingleback.protocol.results import BackupFinished
 from tests.fakes.logind import FakeLogind
 from tests.helpers.bus import Bus
+from tests.helpers.leaks import children
 from tests.helpers.patience import wait_until
 
 GOING_ON = State(state="running")
@@ -111,10 +112,12 @@ def test_a_logind_that_hangs_does_not_block_the_run(bus: Bus) -> None:
 
 
 def test_a_killed_sidecar_releases_its_lock_and_that_is_reported_once(bus: Bus, logind: FakeLogind) -> None:
+    processes = children()
     sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
     run = FakeRun(sidecar)
     run.until(Awake(held=True))
-    os.kill(sidecar._pid, signal.SIGKILL)
+    (pid,) = children() - processes
+    os.kill(pid, signal.SIGKILL)
     run.until(Awake(held=False))
     logind.wait_for_held(0)
     run.emit(State(state="paused"))

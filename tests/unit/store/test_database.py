@@ -4,7 +4,7 @@ import os
 import resource
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -37,10 +37,10 @@ def file(tmp_path: Path) -> Path:
 class Words(BestEffortDatabase):
     """A database that reads and writes what the test says."""
 
-    def read(self, query: str, *values: object) -> list[Any]:
+    def read(self, query: str, *values: str) -> list[Any]:
         return self._read(query, *values)
 
-    def write(self, *commands: tuple[str, tuple[object, ...]]) -> bool:
+    def write(self, *commands: tuple[str, Sequence[str]]) -> bool:
         return self._write(*commands)
 
 
