@@ -490,13 +490,3 @@ def test_a_vague_capacity_is_shown_as_a_range_without_a_percentage(graph: Graph)
     assert graph.gauge.spoken_text == "Cache: 4 to 6 GB (of 30 to 400 GB)"
     assert graph.gauge.shown == (0.05, 0.04, 0.06)
     assert "4 to 6 GB in the cache" in graph.shown_sentence
-
-
-@pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])
-def test_every_grid_line_is_labeled_with_its_speed(plot: Plot, scale: float) -> None:
-    """The axis measures its length in device pixels and used to choose its own ticks."""
-    length = plot.getAxis("left").geometry().height() * scale
-    least, most = plot.getAxis("left").range
-    labels = plot.getAxis("left").tickValues(least, most, length)[0][1]
-    assert labels == list(plot.speeds_shown)
-    assert [float(text) for text in plot.getAxis("left").tickStrings(labels, 1.0, 1.0)] == labels

@@ -1,9 +1,12 @@
-"""Nothing around the graph is cut off."""
+"""Nothing around the graph is cut off, and each grid line has its speed."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.graph.overlays import BackgroundLayer
+from shingleback.gui.graph.plot import Plot
 from shingleback.gui.widgets import style
 from tests.helpers.recordings import example_recording
 
@@ -27,3 +30,22 @@ def test_the_unit_keeps_its_distance_from_the_legend(qtbot: QtBot) -> None:
     graph.resize(640, 400)
     graph.show()
     assert graph._unit.x() - graph.legend.geometry().right() > style.SPACE // 2
+
+
+@pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])
+def test_every_grid_line_is_labeled_with_its_speed(qtbot: QtBot, scale: float) -> None:
+    """The axis measures its length in device pixels and used to choose its own ticks."""
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.resize(900, 420)
+    graph.show()
+    graph.show_recording(example_recording(800))
+    qtbot.waitUntil(lambda: graph.is_drawn)
+    QApplication.processEvents()
+    (plot,) = graph.findChildren(Plot)
+    (ground,) = (item for item in plot.scene().items() if isinstance(item, BackgroundLayer))
+    speeds = plot.getAxis("left")
+    least, most = speeds.range
+    labels = speeds.tickValues(least, most, speeds.geometry().height() * scale)[0][1]
+    assert labels == list(ground._speeds)
+    assert [float(text) for text in speeds.tickStrings(labels, 1.0, 1.0)] == labels
