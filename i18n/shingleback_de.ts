@@ -5279,12 +5279,12 @@
             <translation>Wenn das Laufwerk kein eigenes Netzteil hat, geben Sie ihm mehr Strom: einen Anschluss am Computer selbst oder einen Hub mit Netzteil.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab: mit der Kernel-Option usb-storage.quirks=VID:PID:u und den Nummern, die lsusb zeigt. Das kostet etwas Tempo. Ohne die Option wird UAS wieder benutzt.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab. Zum Ausprobieren, als Administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks mit den Nummern, die lsusb zeigt; dann neu anstecken. Dauerhaft geht es mit der Kernel-Option usb-storage.quirks=VID:PID:u. Das kostet etwas Tempo. Ohne die Option wird UAS nach einem Neustart wieder benutzt.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Schalten Sie UAS für dieses Gehäuse ab: Das tut die Kernel-Option usb-storage.quirks={usb}:u. Es kostet etwas Geschwindigkeit. Ohne die Option wird UAS wieder benutzt.</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Schalten Sie UAS für dieses Gehäuse ab. Zum Ausprobieren, als Administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks; dann neu anstecken. Dauerhaft geht es mit der Kernel-Option usb-storage.quirks={usb}:u. Das kostet etwas Tempo. Ohne die Option wird UAS nach einem Neustart wieder benutzt.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

@@ -5279,12 +5279,12 @@
             <translation>Si la unidad no tiene fuente de alimentación propia, dele más corriente: un puerto del propio equipo, o un concentrador con alimentación.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Si nada más ayuda, desactive UAS para esta caja: la opción del núcleo usb-storage.quirks=VID:PID:u con los números que muestra lsusb. Cuesta algo de velocidad. Sin la opción se vuelve a usar UAS.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Si nada más ayuda, desactive UAS para esta caja. Para probarlo, como administrador: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks con los números que muestra lsusb; después vuelva a conectarla. Para conservarlo, use la opción del núcleo usb-storage.quirks=VID:PID:u. Cuesta algo de velocidad. Sin la opción, tras un reinicio se vuelve a usar UAS.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Desactive UAS para esta carcasa: lo hace la opción del núcleo usb-storage.quirks={usb}:u. Cuesta algo de velocidad. Sin la opción se vuelve a usar UAS.</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Desactive UAS para esta caja. Para probarlo, como administrador: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks; después vuelva a conectarla. Para conservarlo, use la opción del núcleo usb-storage.quirks={usb}:u. Cuesta algo de velocidad. Sin la opción, tras un reinicio se vuelve a usar UAS.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

@@ -5279,12 +5279,12 @@
             <translation>Si le disque n’a pas sa propre alimentation, donnez-lui plus de courant : un port de l’ordinateur lui-même, ou un hub avec alimentation.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier : l’option du noyau usb-storage.quirks=VID:PID:u avec les numéros que montre lsusb. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier. Pour essayer, en tant qu’administrateur : echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks avec les numéros que montre lsusb, puis rebranchez-le. Pour le conserver, utilisez l’option du noyau usb-storage.quirks=VID:PID:u. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé après un redémarrage.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Désactivez UAS pour ce boîtier : l'option du noyau usb-storage.quirks={usb}:u le fait. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé.</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Désactivez UAS pour ce boîtier. Pour essayer, en tant qu’administrateur : echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, puis rebranchez-le. Pour le conserver, utilisez l’option du noyau usb-storage.quirks={usb}:u. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé après un redémarrage.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

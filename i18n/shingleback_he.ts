@@ -5279,12 +5279,12 @@
             <translation>אם לכונן אין ספק כוח משלו, תנו לו יותר: יציאה של המחשב עצמו, או רכזת עם ספק כוח.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩ עם המספרים ש-lsusb מראה. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה. לניסיון, כמנהל מערכת: ⁦echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks⁩ עם המספרים ש-lsusb מראה, ואז חברו אותו מחדש. לקביעות, השתמשו באפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש אחרי הפעלה מחדש.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩ עושה זאת. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש.</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>כבו את UAS למארז זה. לניסיון, כמנהל מערכת: ⁦echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks⁩, ואז חברו אותו מחדש. לקביעות, השתמשו באפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש אחרי הפעלה מחדש.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

@@ -5272,12 +5272,12 @@
             <translation>ドライブに電源アダプターがなければ、電力を増やしてください。コンピューター本体のポートか、電源付きのハブを使います。</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>ほかに方法がなければ、このケースの UAS を切ってください。カーネルオプション usb-storage.quirks=VID:PID:u に、lsusb が示す番号を入れます。少し遅くなります。オプションを外せば、UAS は再び使われます。</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>ほかに方法がなければ、このケースの UAS を切ってください。試すには、管理者として echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks を実行し（番号は lsusb が示します）、つなぎ直します。ずっと使うには、カーネルオプション usb-storage.quirks=VID:PID:u を指定します。少し遅くなります。オプションがなければ、再起動後に UAS が再び使われます。</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>このケースの UAS を切ってください。カーネルオプション usb-storage.quirks={usb}:u で切れます。速度は少し落ちます。オプションを外せば、UAS は再び使われます。</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>このケースの UAS を切ってください。試すには、管理者として echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks を実行し、つなぎ直します。ずっと使うには、カーネルオプション usb-storage.quirks={usb}:u を指定します。少し遅くなります。オプションがなければ、再起動後に UAS が再び使われます。</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

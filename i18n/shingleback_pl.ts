@@ -5286,12 +5286,12 @@
             <translation>Jeśli dysk nie ma własnego zasilacza, daj mu więcej prądu: port samego komputera albo rozdzielacz z zasilaczem.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy: opcja jądra usb-storage.quirks=VID:PID:u z numerami, które pokazuje lsusb. Kosztuje to trochę prędkości. Bez tej opcji UAS jest znów używany.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy. Aby wypróbować, jako administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks z numerami, które pokazuje lsusb, a potem podłącz ją ponownie. Na stałe służy do tego opcja jądra usb-storage.quirks=VID:PID:u. Kosztuje to trochę prędkości. Bez tej opcji UAS jest znów używany po ponownym uruchomieniu.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Wyłączyć UAS dla tej obudowy: robi to opcja jądra usb-storage.quirks={usb}:u. Kosztuje to nieco szybkości. Bez tej opcji UAS jest znów używany.</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Wyłącz UAS dla tej obudowy. Aby wypróbować, jako administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, a potem podłącz ją ponownie. Na stałe służy do tego opcja jądra usb-storage.quirks={usb}:u. Kosztuje to trochę prędkości. Bez tej opcji UAS jest znów używany po ponownym uruchomieniu.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

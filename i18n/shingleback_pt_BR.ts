@@ -5279,12 +5279,12 @@
             <translation>Se a unidade não tem fonte própria, dê mais energia a ela: uma porta do próprio computador, ou um hub com fonte.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Se nada mais ajudar, desligue o UAS para esta caixa: a opção do kernel usb-storage.quirks=VID:PID:u com os números que lsusb mostra. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Se nada mais ajudar, desligue o UAS para esta caixa. Para testar, como administrador: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks com os números que lsusb mostra; depois conecte-a de novo. Para manter, use a opção do kernel usb-storage.quirks=VID:PID:u. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado após uma reinicialização.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>Desative o UAS para este gabinete: a opção do kernel usb-storage.quirks={usb}:u faz isso. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado.</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>Desligue o UAS para esta caixa. Para testar, como administrador: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks; depois conecte-a de novo. Para manter, use a opção do kernel usb-storage.quirks={usb}:u. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado após uma reinicialização.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

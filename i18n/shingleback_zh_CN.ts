@@ -5272,12 +5272,12 @@
             <translation>如果硬盘没有自己的电源，请给它更多供电：计算机自身的端口，或带电源的集线器。</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>如果都没用，请对这个硬盘盒关闭 UAS：内核选项 usb-storage.quirks=VID:PID:u，数字由 lsusb 显示。会损失一些速度。去掉该选项后，会重新使用 UAS。</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>如果都没用，请对这个硬盘盒关闭 UAS。先试一试：以管理员身份运行 echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks，数字由 lsusb 显示，然后重新插上。要长期保留，请使用内核选项 usb-storage.quirks=VID:PID:u。会损失一些速度。没有该选项，重启后会重新使用 UAS。</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
-            <translation>为此硬盘盒关闭 UAS：使用内核选项 usb-storage.quirks={usb}:u。速度会略有下降。去掉该选项后，会重新使用 UAS。</translation>
+            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
+            <translation>请对这个硬盘盒关闭 UAS。先试一试：以管理员身份运行 echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks，然后重新插上。要长期保留，请使用内核选项 usb-storage.quirks={usb}:u。会损失一些速度。没有该选项，重启后会重新使用 UAS。</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>

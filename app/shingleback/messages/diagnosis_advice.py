@@ -41,13 +41,16 @@ _POWER: Final = QT_TRANSLATE_NOOP(
 )
 _QUIRK: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the"
-    " numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.",
+    "If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u >"
+    " /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it,"
+    " use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again"
+    " after a restart.",
 )
 _QUIRK_OF: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed."
-    " Without the option, UAS is used again.",
+    "Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u >"
+    " /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option"
+    " usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.",
 )
 _BOARD: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
