@@ -81,7 +81,7 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     _add_answers(command.add_argument_group("answers to questions that a backup may ask"))
     scripted = command.add_argument_group("for scripts and timers")
     scripted.add_argument(
-        "--place", default="", metavar="PATH", help="write only to a backup that was made at PATH before"
+        "--place", default="", metavar="PATH", help="back up only if DEST has the backup that was at PATH before"
     )
     scripted.add_argument(
         "--set", default="", metavar="KEY", help="the backup set of the window that this run belongs to"
@@ -130,7 +130,7 @@ def _add_answers(options: _Options) -> None:
 
 def _add_repeated(options: _Options, name: str, metavar: str, help_text: str) -> None:
     """An option that may be given several times."""
-    options.add_argument(name, action="append", default=[], metavar=metavar, help=help_text)
+    options.add_argument(name, action="append", default=[], metavar=metavar, help=f"{help_text}; may be repeated")
 
 
 def _add_excludes(options: _Options) -> None:
@@ -147,10 +147,11 @@ def _add_excludes(options: _Options) -> None:
         default=[],
         choices=[BY_DEFAULT, *names],
         metavar="NAME",
-        help=f"exclude a kind of file: {', '.join(names)}; {BY_DEFAULT} means all that new backup sets exclude",
+        help=f"exclude a kind of file: {', '.join(names)}, or {BY_DEFAULT} (all that new backup sets exclude);"
+        " may be repeated",
     )
     options.add_argument(
-        "--snapshots", action="store_true", help="also back up snapshots of btrfs, ZFS, snapper and Timeshift"
+        "--snapshots", action="store_true", help="include snapshots of btrfs, ZFS, snapper and Timeshift"
     )
 
 
@@ -250,7 +251,11 @@ def add_try_restore(command: argparse.ArgumentParser) -> None:
 def add_list(command: argparse.ArgumentParser) -> None:
     add_destination(command)
     command.add_argument(
-        "folder", nargs="?", default="", metavar="FOLDER", help="a folder in the backup (default: its top)"
+        "folder",
+        nargs="?",
+        default="",
+        metavar="FOLDER",
+        help="a folder: its path in the backup or its original path (default: the top)",
     )
     _add_exact_path(command)
     _add_version(command, "the name of a version")
@@ -269,7 +274,7 @@ def add_trace(command: argparse.ArgumentParser) -> None:
         "--path",
         default="",
         metavar="PATH",
-        help="the file or folder at PATH in the backup, including its earlier names",
+        help="instead of TEXT: the file or folder at PATH in the backup, with its earlier names",
     )
     _add_version(command, "the version that PATH is in")
 

@@ -194,7 +194,7 @@ _COMMANDS: Final = (
     Command("demo", CommandGroup.PROGRAM, "back up sample files to a simulated drive", _demo),
 )
 ANSWER: Final = "answer"
-_ANSWER_HELP: Final = "answer other programs' questions about backups"
+_ANSWER_HELP: Final = "answer queries about backups on standard input, for programs"
 COMMANDS: Final = {command.name: command for command in _COMMANDS}
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 _WHOLE_DRIVE: Final = "the whole drive, such as /dev/sdb"
-_NAME_TO_CONFIRM: Final = "the short name of the drive to erase, as --dry-run shows it"
+_NAME_TO_CONFIRM: Final = "the short name of the drive, as --dry-run shows it; without it, nothing is erased"
 _ONLY_PLAN: Final = "only show the plan, and the name to confirm"
 
 
@@ -126,7 +126,7 @@ def add_move(command: argparse.ArgumentParser) -> None:
     from shingleback.store.unfinished import MERGE, MERGE_BYTES
 
     add_destination(command)
-    command.add_argument("target", metavar="NEW_DEST", help="a folder on the other drive without a backup")
+    command.add_argument("target", metavar="NEW_DEST", help="a folder on the other drive that has no backup yet")
     command.add_argument("--dry-run", action="store_true", help="only show what would be done")
     command.add_argument(
         MERGE,
@@ -151,7 +151,7 @@ def add_unfinished(command: argparse.ArgumentParser) -> None:
 def add_mount(command: argparse.ArgumentParser) -> None:
     add_unmount(command)
     how = command.add_mutually_exclusive_group()
-    how.add_argument("--read-only", action="store_true", help="for a drive that you only copy from")
+    how.add_argument("--read-only", action="store_true", help="mount it so that nothing can be written to it")
     how.add_argument("--grow", action="store_true", help="grow the filesystem to the size of its partition")
 
 
