@@ -14,7 +14,7 @@ import pytest
 
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.helper_protocol import NAME, VERB_SIGNATURES, Verb
-from shingleback.helper.programs import PARTITION_NAME
+from shingleback.helper.make_filesystem import PARTITION_NAME
 from shingleback.helper.verb_process import DO
 from tests.helpers.polkit import INSTALL, ROOT, install_into
 from tests.helpers.trees import acl

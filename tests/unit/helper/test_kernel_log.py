@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.helper.devices import find_device
-from shingleback.helper.programs import ProgramCall, kernel_log
+from shingleback.helper.programs import ProgramCall
+from shingleback.helper.reports import kernel_log
 from shingleback.helper.verb_process import Stop
 from tests.fakes.helper_machine import Machine
 from tests.fakes.recording_run import RecordingRun

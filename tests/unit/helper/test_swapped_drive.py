@@ -7,16 +7,11 @@ import pytest
 
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.helper.devices import Computer, find_device, mounts, open_filesystem
+from shingleback.helper.filesystem_work import collect_garbage, trim
+from shingleback.helper.noatime import remount_noatime
 from shingleback.helper.programs import Do, ProgramCall
+from shingleback.helper.queue_limits import set_command_timeout, set_max_sectors, set_write_limit
 from shingleback.helper.verb_process import Refused, Stop
-from shingleback.helper.verbs import (
-    collect_garbage,
-    remount_noatime,
-    set_command_timeout,
-    set_max_sectors,
-    set_write_limit,
-    trim,
-)
 from tests.fakes.helper_machine import Machine
 from tests.fakes.recording_run import RecordingRun
 
