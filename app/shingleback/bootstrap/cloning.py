@@ -20,7 +20,7 @@ from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, about_of, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, protected_marks, read_drives
 from shingleback.cloning.completeness import has_everything
-from shingleback.cloning.content import CloneContent, CopyMap, CopyState
+from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import (
     CloneComparison,
     CloneCopy,
@@ -29,6 +29,7 @@ from shingleback.cloning.copy import (
     new_clone,
     saved_clone,
 )
+from shingleback.cloning.copy_map import CopyMap, CopyState
 from shingleback.cloning.growing import ENCRYPTED, REPORTING_POSITIONS, cloned_volume, files_in, grow
 from shingleback.cloning.media import DeviceTarget, opened_image
 from shingleback.cloning.planning import content_of

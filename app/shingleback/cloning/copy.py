@@ -30,7 +30,8 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 from blake3 import blake3
 
-from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyState, MapEntry, NoMapfile
+from shingleback.cloning.content import CloneContent, ClonePiece
+from shingleback.cloning.copy_map import CopyMap, CopyState, MapEntry, NoMapfile
 from shingleback.cloning.flow import PieceFlow, result_of
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
 from shingleback.domain.errors import (

@@ -15,17 +15,9 @@ import msgspec.structs
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import STAMP_START
 from shingleback.cloning.growing import CAN_GROW, ENCRYPTED
+from shingleback.cloning.guid_table import GuidTable, moved, partition_start, read_table, single, single_room
 from shingleback.cloning.media import ALIGNMENT, SourceMedium
-from shingleback.cloning.patches import (
-    GuidTable,
-    Patch,
-    moved,
-    new_uuid_patches,
-    partition_start,
-    read_table,
-    single,
-    single_room,
-)
+from shingleback.cloning.patches import Patch, new_uuid_patches
 from shingleback.domain.cloning import CloneLayout, ClonePlan
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.drive import Identity

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from shingleback.cloning.content import CloneContent, CopyMap, CopyState
+from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import STAMP_BYTES, CloneCopy
+from shingleback.cloning.copy_map import CopyMap, CopyState
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.patches import Patch
 from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, InternalError, Why

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.cloning.patches import GuidTable, Patch, moved, partition_start, read_table, single
+from shingleback.cloning.guid_table import GuidTable, moved, partition_start, read_table, single
+from shingleback.cloning.patches import Patch
 from shingleback.domain.superblocks.structure import Read
 
 MIB = 1 << 20

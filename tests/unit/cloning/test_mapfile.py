@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.cloning.content import CopyMap, CopyState, MapEntry, NoMapfile
+from shingleback.cloning.copy_map import CopyMap, CopyState, MapEntry, NoMapfile
 
 SIZE = 40
 MARKS = st.lists(st.tuples(st.integers(-3, SIZE), st.integers(0, SIZE), st.sampled_from(CopyState)), max_size=30)

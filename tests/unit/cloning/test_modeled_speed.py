@@ -2,8 +2,9 @@
 
 import pytest
 
-from shingleback.cloning.content import CloneContent, CopyMap
+from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import CloneCopy
+from shingleback.cloning.copy_map import CopyMap
 from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.paced_job import paced_job
