@@ -30,7 +30,7 @@ from shingleback.domain.kernel_log.rules import (
 )
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.drive_database import DriveTable
-from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod
 from shingleback.domain.smr.tool_output import merged
 from shingleback.domain.smr.verdict import judge
 from shingleback.messages import diagnosis as diagnoses
@@ -148,7 +148,7 @@ def _shingled(evidence: Evidence, table: DriveTable) -> Shingled:
     verdict = judge(evidence, table)
     if verdict.confidence is Confidence.UNSURE:
         return Shingled.UNKNOWN
-    if verdict.recording in SHINGLED:
+    if verdict.is_shingled:
         return Shingled.YES
     is_other = verdict.recording in (RecordingMethod.CONVENTIONAL, RecordingMethod.NOT_A_HARD_DISK)
     return Shingled.NO if is_other else Shingled.UNKNOWN

@@ -54,7 +54,8 @@ from shingleback.domain.smart.rules import unknown_bridge
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.listings import PastedDrive, several_drives
-from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_scsi, evidence_of_text, merged
+from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
+from shingleback.domain.smr.tool_output_scsi import evidence_of_scsi
 from shingleback.domain.smr.verdict import judge, worth_knowing
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.messages import errors

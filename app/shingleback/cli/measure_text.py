@@ -4,15 +4,13 @@
 drive, a legend, and how much space is left.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from shingleback.domain.measurement import Measurement
-from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, known_lines
-from shingleback.messages.translate import binary_size, durations, percent, size
+from shingleback.messages.translate import durations, percent, size
 from shingleback.protocol.events import MeasurePlanned
-from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
+from shingleback.protocol.measuring import MeasureFinished
 from shingleback.store.drive_records import known_behavior
 
 _MAX_EARLIER: Final = 3
@@ -65,86 +63,3 @@ def lines(result: MeasureFinished) -> list[str]:
 
 def _newest(result: MeasureFinished) -> list[Measurement]:
     return result.earlier[-_MAX_EARLIER:]
-
-
-_WIDTH: Final = 64
-_HEIGHT: Final = 12
-_LEVELS: Final = "▁▂▃▄▅▆▇█"
-_CONVENTIONAL: Final = "▒"
-_EMPTY: Final = "·"
-_LOST: Final = "!"
-_NAMES: Final = {
-    ZoneUse.CONVENTIONAL: "conventional: can be written anywhere",
-    ZoneUse.EMPTY: "empty",
-    ZoneUse.OPEN: "open: being written",
-    ZoneUse.CLOSED: "closed: written in part",
-    ZoneUse.FULL: "full: must be emptied as a whole before being written again",
-    ZoneUse.READ_ONLY: "read-only: the drive refuses to write there",
-    ZoneUse.OFFLINE: "offline: the data there is lost",
-}
-
-
-def zone_lines(result: ZonesFinished) -> list[str]:
-    runs = result.runs
-    if not runs:
-        return []
-    total = sum(run.count for run in runs)
-    signs = "".join(map(_sign, cells_of(runs, _WIDTH * _HEIGHT)))
-    drawn = [signs[first : first + _WIDTH] for first in range(0, len(signs), _WIDTH)]
-    each = max(1, -(-total // (_WIDTH * _HEIGHT)))
-    return [
-        f"{total} zones of {binary_size(result.zone_bytes)}, in order; each character stands for {each}:",
-        "",
-        *drawn,
-        "",
-        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} unwritable",
-        *_counts(runs),
-        *_pointers(runs),
-        *_limits(result),
-    ]
-
-
-def _sign(cell: ZoneCell) -> str:
-    """Return the character for a cell. A lost zone always shows; `conventional` needs all zones of the cell."""
-    if cell.uses & LOST:
-        return _LOST
-    if cell.uses == {ZoneUse.CONVENTIONAL}:
-        return _CONVENTIONAL
-    if not cell.full_part:
-        return _EMPTY
-    return _LEVELS[min(len(_LEVELS) - 1, int(cell.full_part * len(_LEVELS)))]
-
-
-def _counts(runs: list[ZoneRun]) -> Iterator[str]:
-    for use, name in _NAMES.items():
-        if count := count_of(runs, frozenset({use})):
-            yield f"{count} {name}"
-
-
-_MAX_POINTERS: Final = 16
-
-
-def _pointers(runs: list[ZoneRun]) -> list[str]:
-    """List the write pointers of partly written zones."""
-    active = pointers_of(runs)
-    lines = [
-        f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"
-        for number, run in active[:_MAX_POINTERS]
-    ]
-    if len(active) > _MAX_POINTERS:
-        lines.append(f"  and {len(active) - _MAX_POINTERS} more")
-    return ["Written in part, up to the write pointer:", *lines] if lines else []
-
-
-def _limits(result: ZonesFinished) -> Iterator[str]:
-    opened, active = count_of(result.runs, frozenset({ZoneUse.OPEN})), count_of(result.runs, ACTIVE)
-    if result.most_open:
-        yield f"Open at once: {opened} of at most {result.most_open}"
-    if result.most_active:
-        yield f"Open or closed at once: {active} of at most {result.most_active}"
-
-
-LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
-    MeasureFinished: lines,
-    ZonesFinished: zone_lines,
-}

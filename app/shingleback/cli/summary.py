@@ -252,9 +252,10 @@ def _on_cloning(event: results.CommandResult) -> list[str]:
 
 
 def _on_measuring(event: results.CommandResult) -> list[str]:
-    from shingleback.cli import measure_text
+    from shingleback.cli import measure_text, zone_text
 
-    return measure_text.LINES[type(event)](event)
+    lines: Callable[[Any], list[str]] = zone_text.zone_lines if event.command == "zones" else measure_text.lines
+    return lines(event)
 
 
 def _report_summary(event: results.ReportFinished) -> list[str]:
