@@ -15,7 +15,7 @@ from typing import Final
 
 from shingleback.domain.drive import UsbId
 from shingleback.domain.smr.drive_database import DriveTable, ModelEntry, parse_table
-from shingleback.domain.smr.evidence import SHINGLED, RecordingMethod
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.domain.smr.model_names import NamePattern, without_maker
 from shingleback.store.drive_records import built_in_text
 
@@ -67,7 +67,7 @@ def mark_of(family: str) -> RecordingMethod | None:
 
 
 def is_contradiction(said: RecordingMethod, by_table: RecordingMethod) -> bool:
-    is_shingled = by_table in SHINGLED
+    is_shingled = by_table.is_shingled
     return is_shingled if said is RecordingMethod.CONVENTIONAL else by_table is RecordingMethod.CONVENTIONAL
 
 

@@ -23,8 +23,9 @@ class RecordingMethod(LabeledEnum):
     # too little is known, or the sources contradict each other
     UNKNOWN = "unknown", QT_TRANSLATE_NOOP("verdicts", "unknown")
 
-
-SHINGLED = frozenset({RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE, RecordingMethod.HOST_MANAGED})
+    @property
+    def is_shingled(self) -> bool:
+        return self in (RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE, RecordingMethod.HOST_MANAGED)
 
 
 class Confidence(StrEnum):
@@ -71,7 +72,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def is_shingled(self) -> bool:
-        return self.recording in SHINGLED
+        return self.recording.is_shingled
 
     @property
     def against(self) -> tuple[VerdictReason, ...]:

@@ -25,7 +25,7 @@ from typing import Final
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.measurement import Measurement, reason_of
 from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, RetailEntry, ShapeEntry, UsbEntry
-from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod, Verdict, VerdictReason
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.smr.model_names import (
     disk_names,
     says_bridge,
@@ -268,9 +268,9 @@ def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictRea
     """Remarks that prevent wrong conclusions."""
     is_open = recording in _OPEN
     has_no_trim = not takes_trim(evidence) and (evidence.reported_trim is False or evidence.discard_max_bytes == 0)
-    if evidence.is_rotational is False and recording in (SHINGLED | {RecordingMethod.CONVENTIONAL}):
+    if evidence.is_rotational is False and (recording.is_shingled or recording is RecordingMethod.CONVENTIONAL):
         yield worth_knowing("bridge-says-no-rotation")
-    if has_no_trim and (is_open or recording in SHINGLED):
+    if has_no_trim and (is_open or recording.is_shingled):
         yield worth_knowing("no-trim-proves-nothing")
     if is_open and evidence.zoned == "none":
         yield worth_knowing("no-zones-proves-nothing")
@@ -318,8 +318,8 @@ def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = 
     ordered = [*_sorted(reasons), *notes(evidence, recording)]
     if not reasons:
         ordered += no_evidence_remarks(recording, evidence, table)
-    cache_bytes = _cache(entry, enclosures, table) if recording in SHINGLED else None
-    if measured and recording in SHINGLED and measured.verdict.cache_bytes:
+    cache_bytes = _cache(entry, enclosures, table) if recording.is_shingled else None
+    if measured and recording.is_shingled and measured.verdict.cache_bytes:
         cache_bytes = measured.verdict.cache_bytes
     family_name = _family(evidence, entry, enclosures) or (sold[0].family if sold else "")
     return Verdict(recording, sure, tuple(ordered), family_name, cache_bytes)

@@ -1,0 +1,62 @@
+"""Evidence that smartctl prints about a SCSI device or an unknown bridge, and sg_vpd and sg_inq about zones."""
+
+import re
+from typing import Final
+
+from shingleback.domain.drive import Evidence, UsbId
+from shingleback.domain.text import text_lines
+
+_LINE: Final = re.compile(
+    r"^[ \t]*(Vendor|Vendor identification|Product|Product identification|User Capacity|Rotation Rate|Form Factor"
+    r"|Provisioning type)[ \t]*:(.*)$",
+    re.MULTILINE | re.IGNORECASE,
+)
+_BRIDGE: Final = re.compile(r"Unknown USB bridge \[0x([0-9a-f]{4}):0x([0-9a-f]{4})", re.IGNORECASE)
+_ZONED: Final = re.compile(r"\b(device|drive|host)[- ](managed|aware)\b", re.IGNORECASE)
+_OF_ZONES: Final = re.compile(r"\b(?:zoned?|zbc)\b", re.IGNORECASE)
+_NOT_THE_DRIVE: Final = re.compile(r"\bsd[a-z]{1,3}\]|\bkernel\b|^\[ *\d|==", re.IGNORECASE)  # of the kernel, of udev
+_DIGITS: Final = re.compile(r"[^0-9]")
+
+
+def evidence_of_scsi(text: str) -> Evidence:
+    lines = reversed(_LINE.findall(text))  # the first of several devices wins
+    properties = {name.lower().removesuffix(" identification"): value.strip() for name, value in lines}
+    bridge = _BRIDGE.search(text)
+    return Evidence(
+        vendor=properties.get("vendor", ""),
+        product=properties.get("product", ""),
+        usb=UsbId(int(bridge[1], 16), int(bridge[2], 16)) if bridge else None,
+        capacity_bytes=_capacity(properties.get("user capacity", "")),
+        rotation_rpm=_rotation(properties.get("rotation rate", "")),
+        form_factor_inches=_inches(properties.get("form factor", "")),
+        reported_zones=_zones(text),
+        is_thin="thin" in properties.get("provisioning type", "").lower(),
+    )
+
+
+def _capacity(text: str) -> int | None:
+    """Parse "4,000,787,030,016 bytes [4.00 TB]" with any separator between groups of digits."""
+    digits = _DIGITS.sub("", text.partition("bytes")[0]) if "bytes" in text else ""
+    return int(digits) if 0 < len(digits) <= 20 else None
+
+
+def _rotation(text: str) -> int | None:
+    if "solid state" in text.lower():
+        return 0
+    match = re.match(r"(\d{1,6}) rpm", text)
+    return int(match[1]) if match else None
+
+
+def _inches(text: str) -> float | None:
+    match = re.match(r"(\d\.\d{1,2}) inch", text)
+    return float(match[1]) if match else None
+
+
+def _zones(text: str) -> str:
+    """What a tool reports about zones. Lines of the kernel and udev are skipped: other parsers read them."""
+    for line in text_lines(text):
+        match = _ZONED.search(line)
+        if match and _OF_ZONES.search(line) and not _NOT_THE_DRIVE.search(line):
+            owner = "host" if match[1].lower() == "host" else "device"
+            return f"{owner}-{match[2].lower()}"
+    return ""
