@@ -15,6 +15,7 @@ from shingleback.domain.care.rules import is_harmed_by_trim, is_trimmed_once
 from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.formatting.exfat_sectors import sector_bytes_for_mkfs, with_sectors
 from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.recommend import availability, password_choice, recommend
@@ -29,8 +30,6 @@ from shingleback.domain.formatting.types import (
     ProfileId,
     Recommendation,
     SetupAnswers,
-    sector_bytes_for_mkfs,
-    with_sectors,
 )
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import RecordingMethod

@@ -42,8 +42,9 @@ from shingleback.devices.verify_format import (
 from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import Drive, Identity
 from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why, read_refusal
+from shingleback.domain.formatting.exfat_sectors import with_sectors
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import FormatPlan, PreparedState, StepKind, with_sectors
+from shingleback.domain.formatting.types import FormatPlan, PreparedState, StepKind
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.reader import Facts
 from shingleback.domain.superblocks.structure import NotThisFilesystem

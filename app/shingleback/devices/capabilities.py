@@ -20,9 +20,10 @@ from shingleback.devices.dbus import BusError, Call, NotThere, SystemBus, Unansw
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.udisks import MANAGER, UDisks
 from shingleback.devices.udisks_objects import Manager
+from shingleback.domain.formatting.exfat_sectors import exfatprogs_in
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.recommend import TAKES_MKFS_ARGS
-from shingleback.domain.formatting.types import Capabilities, OptionRoute, Permission, exfatprogs_in
+from shingleback.domain.formatting.types import Capabilities, OptionRoute, Permission
 from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.domain.text import lines, text_lines
 

@@ -10,30 +10,25 @@ from collections.abc import Collection, Iterable
 from enum import StrEnum
 from typing import Final
 
+NO_ACCESS_TIMES: Final = "noatime"
+_NEVER_WRITTEN: Final = ("iso9660", "udf", "squashfs", "erofs")
+
 
 class AccessTimes(StrEnum):
-    """Whether reading a file updates its access time, a small write. The values are those of `mount --json`."""
+    """Whether reading a file updates its access time, a small write; the best comes first.
 
-    NONE = "none"  # never
+    The values are those of `mount --json`.
+    """
+
     READ_ONLY = "read-only"  # nothing is written at all
+    NONE = "none"  # never
+    UNKNOWN = "unknown"  # not mounted; or the FUSE program decides, and does not say
     RELATIME = "relatime"  # once a day, and after each change: the first read of a fresh file causes a write
     KEPT = "kept"  # at each read
-    UNKNOWN = "unknown"  # not mounted; or the FUSE program decides, and does not say
 
     @property
     def are_written(self) -> bool:
         return self in (AccessTimes.RELATIME, AccessTimes.KEPT)
-
-
-NO_ACCESS_TIMES: Final = "noatime"
-_BADNESS: Final = (
-    AccessTimes.READ_ONLY,
-    AccessTimes.NONE,
-    AccessTimes.UNKNOWN,
-    AccessTimes.RELATIME,
-    AccessTimes.KEPT,
-)
-_NEVER_WRITTEN: Final = ("iso9660", "udf", "squashfs", "erofs")
 
 
 def access_times(filesystem: str, options: Collection[str], of_all: Collection[str] = ()) -> AccessTimes:
@@ -55,4 +50,4 @@ def access_times(filesystem: str, options: Collection[str], of_all: Collection[s
 
 def worst(modes: Iterable[AccessTimes]) -> AccessTimes:
     """The worst of several volumes; UNKNOWN if there is none."""
-    return max(modes, key=_BADNESS.index, default=AccessTimes.UNKNOWN)
+    return max(modes, key=list(AccessTimes).index, default=AccessTimes.UNKNOWN)

@@ -17,6 +17,14 @@ import msgspec
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
+OUR_PARTITION: Final = "Shingleback"
+"""The partition name that marks a drive as prepared by this program."""
+_USB_2_MBPS: Final = 480
+_USB_3_MBPS: Final = 5000
+_MAX_GOOD_KB: Final = 3072
+_GOOD_KB: Final = 1024
+_HAS_CACHE_ON_PLATTER: Final = (RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE)
+
 
 class Connection(StrEnum):
     """How a drive is connected; `messages.drive` has a sentence for each."""
@@ -52,26 +60,13 @@ class ConnectionLimit(msgspec.Struct, frozen=True):
     values: tuple[tuple[str, str], ...] = ()
 
 
-_USB_2_MBPS: Final = 480
-_USB_3_MBPS: Final = 5000
-_MAX_GOOD_KB: Final = 3072
-_GOOD_KB: Final = 1024
-_HAS_CACHE_ON_PLATTER: Final = (RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE)
-_OTHERS: Final[dict[Transport | None, Connection]] = {
-    Transport.SATA: Connection.SATA,
-    Transport.SAS: Connection.SAS,
-    Transport.NVME: Connection.NVME,
-    Transport.CARD: Connection.CARD,
-    Transport.OTHER: Connection.OTHER,
-    None: Connection.UNKNOWN,
-}
-
-
 def connection_of(evidence: Evidence, link_mbps: int | None) -> Connection:
     """`link_mbps` is the speed of the USB link, as in `Drive`."""
     if evidence.transport is Transport.USB:
         return _usb(link_mbps)
-    return Connection.VIRTUAL if evidence.is_thin else _OTHERS[evidence.transport]
+    if evidence.is_thin:
+        return Connection.VIRTUAL
+    return Connection(evidence.transport.value) if evidence.transport else Connection.UNKNOWN
 
 
 def limits_of(
@@ -119,7 +114,3 @@ def _usb(link_mbps: int | None) -> Connection:
     if link_mbps >= _USB_3_MBPS:
         return Connection.USB_3
     return Connection.USB_2 if link_mbps >= _USB_2_MBPS else Connection.USB_1
-
-
-OUR_PARTITION: Final = "Shingleback"
-"""The partition name that marks a drive as prepared by this program."""

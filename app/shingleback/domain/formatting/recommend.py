@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from shingleback.domain.formatting.exfat_sectors import picks_wrong_sectors
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import (
     Availability,
@@ -26,7 +27,6 @@ from shingleback.domain.formatting.types import (
     RecommendationReason,
     SetupAnswers,
     Sharing,
-    picks_wrong_sectors,
 )
 
 TAKES_MKFS_ARGS: Final = (2, 10)

@@ -1,16 +1,10 @@
 """The values of preparing a drive: profiles, answers, capabilities, and plans.
 
 The profiles are in `domain.formatting.profiles`, their sentences in `messages.formatting`.
-
-The sectors of exFAT must match those of the drive, or Windows cannot read it. mkfs.exfat 1.2.6 to 1.2.9 uses the larger
-physical sectors that most drives have (512e). Since 1.2.3 it accepts a sector size. Sources: NEWS of exfatprogs, and
-its issues 277, 309 and 349.
 """
 
-import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from shingleback.domain.drive import Identity
 from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
@@ -330,9 +324,6 @@ class StepKind(LabeledEnum):
     TRIM = "trim", QT_TRANSLATE_NOOP("plan", "Telling the drive which space is free")
 
 
-IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, StepKind.FORMAT})
-
-
 @dataclass(frozen=True, slots=True)
 class PlanStep:
     """Attributes: `commands`: the equivalent in a terminal; `values`: for the sentence."""
@@ -343,7 +334,7 @@ class PlanStep:
 
     @property
     def is_irreversible(self) -> bool:
-        return self.kind in IRREVERSIBLE
+        return self.kind in (StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, StepKind.FORMAT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -381,36 +372,3 @@ class PreparedState(StrEnum):
     FORMATTED = "formatted"  # there is a filesystem, but it is not as the profile specifies, or is not mounted
     READY = "ready"
     UNKNOWN = "unknown"  # the drive or the service disappeared before it could be checked
-
-
-_EXFAT: Final = "exfat"
-_VERSION: Final = re.compile(r"exfatprogs version : (\d+(?:\.\d+)*)")
-_CAN_BE_TOLD: Final = (1, 2, 3)
-_TAKES_OTHERS: Final = ((1, 2, 6), (1, 3))
-_POSSIBLE: Final = (512, 1024, 2048, 4096)
-
-
-def exfatprogs_in(printed: str) -> tuple[int, ...]:
-    """Parse the output of `mkfs.exfat -V`: (1, 2, 9). Empty for another program, whose -s may mean something else."""
-    match = _VERSION.search(printed)
-    return tuple(map(int, match[1].split("."))) if match else ()
-
-
-def picks_wrong_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
-    """Whether mkfs would choose sectors that Windows may not be able to read."""
-    first, mended = _TAKES_OTHERS
-    return profile.filesystem == _EXFAT and first <= exfatprogs < mended
-
-
-def sector_bytes_for_mkfs(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
-    """The sector size to pass to mkfs; 0 to let mkfs choose, also if it does not accept one."""
-    is_told = profile.filesystem == _EXFAT and exfatprogs >= _CAN_BE_TOLD and drive_sector_bytes in _POSSIBLE
-    return drive_sector_bytes if is_told else 0
-
-
-def with_sectors(profile: Profile, sector_bytes: int) -> Profile:
-    """The profile for a drive with these sectors; unchanged if 0."""
-    if not sector_bytes:
-        return profile
-    option = MkfsOption(("-s", str(sector_bytes)), OptionReason.SECTORS_OF_DRIVE)
-    return replace(profile, mkfs=(*profile.mkfs, option), sector_bytes=sector_bytes)

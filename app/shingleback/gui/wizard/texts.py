@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive, Use
+from shingleback.domain.formatting.exfat_sectors import with_sectors
 from shingleback.domain.formatting.plan import options_on
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import (
@@ -20,7 +21,6 @@ from shingleback.domain.formatting.types import (
     Profile,
     ProfileId,
     StepKind,
-    with_sectors,
 )
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard_state import SetupState

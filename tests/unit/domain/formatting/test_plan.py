@@ -5,17 +5,10 @@ from dataclasses import replace
 import pytest
 
 from shingleback.domain.drive import identity_of
+from shingleback.domain.formatting.exfat_sectors import sector_bytes_for_mkfs, with_sectors
 from shingleback.domain.formatting.plan import fingerprint, make_plan
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import (
-    FormatPlan,
-    OptionRoute,
-    Profile,
-    ProfileId,
-    StepKind,
-    sector_bytes_for_mkfs,
-    with_sectors,
-)
+from shingleback.domain.formatting.types import FormatPlan, OptionRoute, Profile, ProfileId, StepKind
 from shingleback.messages import formatting_steps
 from tests.helpers.plugged_in import EXPANSION
 
