@@ -28,7 +28,7 @@ MIRRORED = {"left to right": Qt.LayoutDirection.LeftToRight, "right to left": Qt
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-@pytest.fixture(params=MIRRORED, ids=MIRRORED)
+@pytest.fixture(params=list(MIRRORED))
 def direction(request: pytest.FixtureRequest) -> Qt.LayoutDirection:
     return MIRRORED[request.param]
 

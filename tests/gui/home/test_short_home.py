@@ -4,6 +4,7 @@ Run with `-s` to see the figures: python -m pytest -s tests/gui/home/test_short_
 """
 
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
+from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
 from tests.gui.home.test_overview import PLACE, note, show_set
@@ -19,6 +21,7 @@ from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.reading import Reading, reading_of
 
 MOST = Reading(words=60, lines=10, controls=6)
+SMALL = (632, 320)  # 1280 x 720 at 200 %, without a panel and the frame of the window
 OVERDUE_DAYS = timedelta(days=40).days
 
 
@@ -66,3 +69,25 @@ def test_the_details_hold_the_rest(desk: Desk) -> None:
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
     assert [part for part in rest if not part.isVisible()] == []
     assert card.step.isVisible()
+
+
+@pytest.mark.parametrize("language", sorted(NAMES))
+def test_a_set_that_is_backed_up_fits_1280_by_720_at_200_percent_in_every_language(
+    desk: Desk, qapp: QApplication, built: Path, language: str
+) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    note(PLACE, 1)
+    show_set(desk)
+    speak(qapp, language, built, desktop=())
+    desk.window.rebuild_pages()
+    desk.window.show_section(Section.HOME)
+    for _ in range(3):
+        desk.window.resize(*SMALL)
+        QApplication.processEvents()
+    width = desk.window.width()
+    overview = desk.window.home.overview
+    shown = [button for button in overview.findChildren(QPushButton) if button.isVisible()]
+    ends = [button.mapTo(desk.window, button.rect().bottomRight()).x() for button in shown]
+    speak(qapp, ENGLISH, Path(), desktop=())
+    assert width == SMALL[0]
+    assert max(ends) < width
