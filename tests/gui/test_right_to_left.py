@@ -1,6 +1,7 @@
 """In right-to-left languages the whole window is mirrored, including the time axis of the graph."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from shingleback.gui.graph.overlays import FlagLayer
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.history.texts import folder_of
 from shingleback.gui.home import texts as home
+from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, named_card
@@ -293,4 +295,31 @@ def test_the_title_ends_with_the_name_of_the_program_so_that_qt_does_not_append_
     window.is_simulated = True
     assert window._named().endswith(NAME_OF_PROGRAM)
     window.deleteLater()
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+def tip_is_left(control: QWidget) -> bool:
+    """Whether the painted chevron points to the left: its middle is farther left than its ends."""
+    inner = control.rect().adjusted(4, 4, -4, -4)
+    image = pixels(control.grab().toImage().copy(inner))
+    rows, columns = np.nonzero(image != image[0, 0])
+    middle = (rows.min() + rows.max()) // 2
+    return bool(columns[rows == middle].mean() < columns[rows == rows.min()].mean())
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_chevrons_to_the_older_and_the_newer_version_point_outward(
+    qapp: QApplication, qtbot: QtBot, language: str
+) -> None:
+    read_as_in(qapp, language)
+    bar = VersionBar(lambda: datetime(2026, 11, 29, 18, tzinfo=UTC))
+    qtbot.addWidget(bar)
+    for control in (bar.older, bar.newer):
+        control.setEnabled(True)
+    bar.resize(700, 150)
+    bar.show()
+    QApplication.processEvents()
+    left, right = sorted((bar.older, bar.newer), key=lambda control: control.x())
+    assert (left is bar.older) == (language == "en")
+    assert (tip_is_left(left), tip_is_left(right)) == (True, False)
     speak(qapp, ENGLISH, Path(), desktop=())

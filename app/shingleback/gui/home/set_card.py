@@ -31,7 +31,18 @@ from shingleback.gui.widgets.basic import (
     retain_size_when_hidden,
     sentence,
 )
-from shingleback.gui.widgets.layouts import LEFT, TOP, FlowRow, held, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import (
+    LEFT,
+    MIDDLE,
+    TOP,
+    FlowRow,
+    PlacedPart,
+    held,
+    in_column,
+    in_row,
+    placed,
+    wide,
+)
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_tip
 from shingleback.gui.widgets.style import Hue, faint, set_margins
@@ -374,7 +385,8 @@ class SetCard(QFrame):
         return in_row(self.check, wide(self.verified), space=style.SPACE // 2)
 
     def _foot(self) -> QHBoxLayout:
-        return in_row(wide(FlowRow(self.watch, self.restore, self.details)), self.step, space=style.SPACE)
+        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
+        return in_row(others, self.step, space=style.SPACE)
 
 
 class _Tag(QFrame):

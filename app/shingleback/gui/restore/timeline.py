@@ -267,7 +267,7 @@ class VersionBar(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.timeline = TimelineSlider(clock)
-        back, on = _ARROWS[::-1] if self.isRightToLeft() else _ARROWS
+        back, on = _ARROWS  # mirrored by Qt, as brackets are
         self.older = button(back, lambda: self._step(-1), "tool")
         self.newer = button(on, lambda: self._step(1), "tool")
         self.compare = button(self.tr("W&hat changed?"), self.compare_requested.emit)
