@@ -410,7 +410,7 @@ def test_nothing_calls_a_drive_safe_once_it_is_plugged_in_again(room: Room, desk
     room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     desk.run.event_received.emit(EjectStep(step="flush", done=False))
     room.send(DriveLeft(EXPANSION))
-    desk.run._on_ended(WorkerEnd(result))
+    desk.worker.finished.emit(WorkerEnd(result))
     assert desk.window.home.run_page.title.text() == shown
     lines = [action.text() for action in room.announcer.tray.menu.actions()]
     assert [line for line in lines if "safe" in line] == [f"It is safe to unplug {EXPANSION.name}"]

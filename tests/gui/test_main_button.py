@@ -21,6 +21,7 @@ from tests.gui.jobs.test_job_pages import CANCELED, clone_page, measure_page, mo
 from tests.gui.test_run_page import DONE, state
 from tests.gui.wizard_desk import Table
 from tests.helpers.main_button import main_buttons, misplaced_main_buttons
+from tests.helpers.pages import show_inside
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 MIRRORED = {"left to right": Qt.LayoutDirection.LeftToRight, "right to left": Qt.LayoutDirection.RightToLeft}
@@ -111,7 +112,7 @@ def test_that_of_the_editor_is_at_the_end(desk: Desk, direction: Qt.LayoutDirect
 def test_that_of_a_restore_is_at_the_end(desk: Desk, direction: Qt.LayoutDirection) -> None:
     desk.window.show_section(Section.RESTORE)
     restore = desk.window.restore
-    restore._pages.setCurrentWidget(restore.restore)
+    show_inside(restore.restore)
     for control in (restore.restore.open, restore.restore.done):
         control.show()
     check(restore.restore, direction)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -25,6 +25,7 @@ from tests.gui.conftest import KEY, Desk
 from tests.gui.wizard_desk import Table, window_of
 from tests.helpers.accessible import CONTROLS, accessible_items
 from tests.helpers.keyboard import press, reached_by_tab, tab_to
+from tests.helpers.pages import show_inside
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -36,13 +37,6 @@ TITLE_SCALE = 1.2  # from here on, letters are a title's
 def show_run(desk: Desk) -> QWidget:
     desk.window.home.overview.requests.watched.emit(KEY)
     return desk.window.home.run_area
-
-
-def show_inside(view: QWidget) -> None:
-    """Turns to a view behind the first one of its page."""
-    stack = view.parentWidget()
-    assert isinstance(stack, QStackedWidget)
-    stack.setCurrentWidget(view)
 
 
 def show_past_run(desk: Desk) -> QWidget:

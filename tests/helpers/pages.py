@@ -1,5 +1,7 @@
 """The pages of the window are made on first use: a test of all pages must make them first."""
 
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
 from shingleback.gui.window.window import Window
 
 
@@ -9,3 +11,10 @@ def open_all(window: Window) -> None:
         page.get()
     home, history, restore = window.home, window.history, window.restore
     assert all((home.editor, home.run_area, history.run, restore.files, restore.restore, restore.spot_check))
+
+
+def show_inside(view: QWidget) -> None:
+    """Turns to a view behind the first one of its page."""
+    stack = view.parentWidget()
+    assert isinstance(stack, QStackedWidget)
+    stack.setCurrentWidget(view)

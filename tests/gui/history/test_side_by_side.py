@@ -31,8 +31,7 @@ def compared(desk: HistoryDesk, name: str = "letter.txt") -> SideBySideDialog:
     versions = desk.page.files.preview.versions
     desk.qtbot.waitUntil(versions.compare.isVisible)
     desk.press(versions.compare)
-    dialog = desk.page.files._beside
-    assert dialog is not None
+    (dialog,) = desk.page.files.findChildren(SideBySideDialog)
     assert dialog.isVisible()
     return dialog
 
@@ -79,8 +78,7 @@ def test_the_selected_version_is_shown_beside_the_one_before_it(history_desk: Hi
     history_desk.qtbot.waitUntil(versions.compare.isVisible)
     versions.list.setCurrentRow(1)
     versions.compare.click()
-    dialog = history_desk.page.files._beside
-    assert dialog is not None
+    (dialog,) = history_desk.page.files.findChildren(SideBySideDialog)
     assert [column.content for column in dialog.columns] == [versions.contents[2], versions.contents[1]]
 
 

@@ -138,8 +138,7 @@ def test_home_offers_what_is_missing_and_promises_it_once_it_is_there(
 def test_home_promises_no_backup_that_nothing_starts_neither_painted_nor_read_out(
     desk: Desk, qtbot: QtBot, session: Session, automatic: AutomaticStart
 ) -> None:
-    desk.window.home.overview._statuses._session = lambda: automatic.session
-    automatic.changed.connect(desk.window.home.overview._statuses.refresh)
+    follow(desk, automatic)
     StartOffers(desk.window.home.overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
     promise, condition = "Next backup: when the drive is plugged in", "while Shingleback is running"
