@@ -139,7 +139,8 @@ def _in_hue_of(accent: QColor, color: QColor) -> QColor:
 
 def _luminance(color: QColor) -> float:
     """The relative luminance, from which WCAG computes contrast."""
-    parts = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in color.getRgbF()[:3])
+    channels = (color.redF(), color.greenF(), color.blueF())
+    parts = (part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4) for part in channels)
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
