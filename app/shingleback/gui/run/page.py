@@ -135,7 +135,7 @@ class RunPage(QWidget):
     def show_state(self, state: RunState) -> None:
         self._state = state
         if self.accessibleName() != texts.title(state):
-            self._spoken.announce(self, texts.title(state))
+            self._spoken.announce(self, texts.spoken(state))
         self.setAccessibleName(texts.title(state))
         self.percent.setText(texts.percent_done(state.done))
         is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write

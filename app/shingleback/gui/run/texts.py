@@ -175,6 +175,12 @@ def title(state: RunState) -> str:
     return translate("texts", _RESTING if _is_resting(state) else state.stage.label)
 
 
+def spoken(state: RunState) -> str:
+    """The title for a screen reader; after an eject also how the backup ended, which may not have been heard yet."""
+    is_of_eject = isinstance(state.final, EjectFinished) and state.backed_up is not None
+    return f"{title(state)}. {explanation(state)}" if is_of_eject else title(state)
+
+
 def subject(name: str, drive: str) -> str:
     """Return which backup this is, and where it goes; `name` is that of the backup set."""
     if not name or not drive:

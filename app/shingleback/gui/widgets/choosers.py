@@ -223,9 +223,11 @@ class WhenChooser(QWidget):
         self.choices[when].setChecked(True)
 
     def _on_toggled(self, way: QAbstractButton, is_checked: bool) -> None:
-        """Explain only what is chosen."""
+        """Explain only what is chosen, and let Tab lead to it: Qt would lead to the first choice."""
         self._hints[way].setVisible(is_checked)
         if is_checked:
+            for choice in self.choices.values():
+                choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choice is way else Qt.FocusPolicy.ClickFocus)
             self.chosen.emit()
 
 

@@ -52,6 +52,7 @@ class ErasureCard(QFrame):
         for box in (self.means_it, self.knows):
             box.toggled.connect(self.changed)
             box.setVisible(QAccessible.isActive())
+        self._lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
         self._asks = QCoreApplication.translate("ConfirmPage", "Type its name to erase it:")
         self._lay_out()
 
@@ -83,13 +84,20 @@ class ErasureCard(QFrame):
         style.show_text(self.identifying_facts, identifying_facts)
         self.name.setText(name.replace(" ", _NO_BREAK))
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
-        self.typed.setAccessibleDescription(f"{self._asks} {name}")
+        self._describe_field()
         means = QCoreApplication.translate("ConfirmPage", "I &mean this drive: {name}")
         self.means_it.setText(means.format(name=literal(name)))
 
     def show_losses(self, losses: str) -> None:
         """Name what is on the drive, if the page does not say so."""
         style.show_text(self.losses, losses)
+        self._describe_field()
+
+    def _describe_field(self) -> None:
+        """Say in the field, which gets the focus, what is said above it: a screen reader would not read that."""
+        self.typed.setAccessibleDescription(
+            " ".join(filter(None, (self._lost, self.losses.text().replace("\n", "; "), self._asks, self._name)))
+        )
 
     def forget(self) -> None:
         """Discard what was typed and ticked."""
@@ -110,8 +118,7 @@ class ErasureCard(QFrame):
         self.says.setText(QCoreApplication.translate("ConfirmPage", "Type it to confirm that this is the right drive."))
 
     def _lay_out(self) -> None:
-        lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
-        named = (style.heading(sentence(lost), 1.0), self.losses, sentence(self._asks), self.name)
+        named = (style.heading(sentence(self._lost), 1.0), self.losses, sentence(self._asks), self.name)
         parts = (self.identifying_facts, self.typed, self.says, self.means_it, self.knows)
         in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)
 
