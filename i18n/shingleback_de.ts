@@ -641,6 +641,10 @@
             <translation>Ich &amp;weiß, dass alles darauf verloren geht</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>Tippen Sie seinen Namen, um es zu löschen:</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>Tippen Sie ihn ein, um zu bestätigen, dass es das richtige Laufwerk ist.</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

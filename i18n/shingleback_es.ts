@@ -641,6 +641,10 @@
             <translation>Sé &amp;que se perderá todo lo que contiene</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>Escriba su nombre para borrarla:</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>Escríbalo para confirmar que es la unidad correcta.</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

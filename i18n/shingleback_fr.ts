@@ -641,6 +641,10 @@
             <translation>Je &amp;sais que tout ce qu’il contient sera perdu</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>Tapez son nom pour l’effacer :</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>Saisissez-le pour confirmer que c’est le bon disque.</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

@@ -641,6 +641,10 @@
             <translation>אני &amp;יודע שכל מה שעליו יאבד</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>כדי למחוק אותו, הקלידו את שמו:</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>הקלידו אותו כדי לאשר שזה הכונן הנכון.</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

@@ -641,6 +641,10 @@
             <translation>中身がすべて失われることを理解しました(&amp;K)</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>消去するには、その名前を入力してください：</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>正しいドライブであることを確認するため、入力してください。</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

@@ -641,6 +641,10 @@
             <translation>Wiem, że wszystko na nim przepa&amp;dnie</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>Aby go wymazać, wpisz jego nazwę:</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>Wpisz ją, aby potwierdzić, że to właściwy dysk.</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

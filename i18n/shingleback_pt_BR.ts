@@ -641,6 +641,10 @@
             <translation>Eu sei &amp;que tudo nela será perdido</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Tudo nesta unidade será perdido, para sempre.</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>Digite o nome dela para apagá-la:</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>Digite-o para confirmar que esta é a unidade certa.</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>

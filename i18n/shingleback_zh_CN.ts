@@ -641,6 +641,10 @@
             <translation>我知道上面的一切都会丢失(&amp;K)</translation>
         </message>
         <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>这块硬盘上的一切都将永久丢失。</translation>
+        </message>
+        <message>
             <source>Type its name to erase it:</source>
             <translation>要清空它，请输入它的名称：</translation>
         </message>
@@ -659,10 +663,6 @@
         <message>
             <source>Type it to confirm that this is the right drive.</source>
             <translation>请输入名称，以确认这是正确的硬盘。</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
