@@ -11,7 +11,7 @@ _VIRTUAL_VENDORS: Final = frozenset(
     {"IET", "LIO-ORG", "SCST_FIO", "SCST_BIO", "FreeNAS", "TrueNAS", "SYNOLOGY", "QEMU", "VMware", "Msft", "VBOX"}
 )
 _VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
-_VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "zd")  # of virtio, Xen, Ceph, DRBD and ZFS
+_VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, Xen, Ceph, DRBD, NBD and ZFS
 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),

@@ -80,7 +80,7 @@ _NAME: Final = re.compile(
     r")"
 )
 _MANY: Final = 8
-_NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")
+_NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram")
 
 
 class TimeBase(Enum):
@@ -255,7 +255,7 @@ def names_in(text: str) -> list[str]:
 
 
 def is_no_drive(name: str) -> bool:
-    """Whether it is an optical drive, a floppy, or a device backed by memory, a file or the network."""
+    """Whether it is an optical drive, a floppy, or a device backed by memory or a file."""
     return name.startswith(_NO_DRIVES)
 
 

@@ -156,7 +156,7 @@ def test_a_health_check_that_could_not_be_made_is_no_failure(name: str, kind: Ep
     assert diagnosed(mail).summary is kind
 
 
-@pytest.mark.parametrize("name", ["vda", "xvdi", "rbd0", "drbd1", "zd16"])
+@pytest.mark.parametrize("name", ["vda", "xvdi", "rbd0", "drbd1", "nbd0", "zd16"])
 def test_a_drive_that_a_program_serves_is_named_as_that(name: str) -> None:
     log = f"[ 5.1] I/O error, dev {name}, sector 52408064 op 0x1:(WRITE) flags 0x4000 phys_seg 32 prio class 0"
 
