@@ -24,6 +24,7 @@ from shingleback.messages import diagnosis as diagnoses
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
+from tests.helpers.destinations import Destinations
 from tests.helpers.program import for_workers, quick_command
 
 STALL = EpisodeItem(
@@ -130,12 +131,12 @@ def test_the_log_lines_of_an_episode_unfold(page: DiagnosePage) -> None:
     assert card.lines.isReadOnly()
 
 
-def test_an_episode_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot) -> None:
+def test_an_episode_leads_to_its_explanation(page: DiagnosePage) -> None:
     done(page, result(STALL, summary="smr-normal-stall"))
     more = next(one for one in page.findChildren(QPushButton) if one.text() == "More about this")
-    with qtbot.waitSignal(page.explanation_requested) as blocker:
-        press(more)
-    assert blocker.args == [Topic.IO_ERROR]
+    destinations = Destinations(page)
+    press(more)
+    assert destinations.requested == [Topic.IO_ERROR]
 
 
 @pytest.mark.parametrize("rule", sorted(diagnoses.rules_with_words()))

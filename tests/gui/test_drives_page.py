@@ -26,6 +26,7 @@ from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.drives.texts import simulated_view
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.messages.help.topic import Topic
+from tests.helpers.destinations import Destinations
 from tests.helpers.painted import paints
 from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthQueries, make_drives
 
@@ -139,9 +140,9 @@ def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot)
     fold = next(one for one in card.findChildren(Collapsible) if one.button.text() == "What would help")
     press(fold.button)
     assert "usb_storage quirks=0bc2:3343:" in visible_text(card)
-    with qtbot.waitSignal(page.requests.explanation) as blocker:
-        press(links(card, "Why can't it always be read?")[0])
-    assert blocker.args == [Topic.NO_HEALTH]
+    destinations = Destinations(page)
+    press(links(card, "Why can't it always be read?")[0])
+    assert destinations.requested == [Topic.NO_HEALTH]
 
 
 def test_a_failing_drive_says_so_with_advice(qtbot: QtBot) -> None:
@@ -156,9 +157,9 @@ def test_a_usb_2_port_is_named_with_its_cost_and_explained(qtbot: QtBot) -> None
     page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(ConnectionLimit(LimitKind.SLOW_PORT),)))
     assert "This is a USB 2 connection: about 35 MB/s at best." in visible_text(card)
     assert "Try another port" in visible_text(card)
-    with qtbot.waitSignal(page.requests.explanation) as blocker:
-        press(links(card, "Why is that?")[0])
-    assert blocker.args == [Topic.USB_2]
+    destinations = Destinations(page)
+    press(links(card, "Why is that?")[0])
+    assert destinations.requested == [Topic.USB_2]
 
 
 @pytest.mark.parametrize("risk", ArrayRisk)
@@ -166,8 +167,9 @@ def test_a_drive_in_an_array_has_a_warning_with_an_explanation(qtbot: QtBot, ris
     warning = ArrayWarning(risk, Membership(ArrayKind.MD, "md0", "raid5"))
     page, card = plugged_in(qtbot, EXPANSION, make_drives(warnings=(warning,)))
     assert "shingled drive" in visible_text(card.arrays)
-    with qtbot.waitSignal(page.requests.explanation):
-        press(links(card.arrays, "Why is that?")[0])
+    destinations = Destinations(page)
+    press(links(card.arrays, "Why is that?")[0])
+    assert destinations.requested == [Topic.RAID]
 
 
 @pytest.mark.parametrize(
@@ -205,12 +207,11 @@ def test_a_drive_outside_of_arrays_has_no_warning(qtbot: QtBot) -> None:
 def test_each_sentence_about_normal_behavior_leads_to_its_explanation(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
     assert "It clicks quietly and regularly" in visible_text(card)
-    topics: list[Topic] = []
-    page.requests.explanation.connect(topics.append)
+    destinations = Destinations(page)
     for why in links(card, "Why?"):
         assert len(why.accessibleName()) > len("Why? ")
         press(why)
-    assert topics[:3] == [Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CLICKS]
+    assert destinations.requested[:3] == [Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CLICKS]
 
 
 def test_a_backup_goes_to_the_mount_point_of_the_drive(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.accessibility import Help, explained_by, topic_at
+from shingleback.gui.widgets.navigator import Navigator, go
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic
@@ -22,7 +23,7 @@ from tests.helpers.plugged_in import EXPANSION
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-class Room(QWidget):
+class Room(Navigator, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.text = QLineEdit()
@@ -36,7 +37,10 @@ class Room(QWidget):
         for one in (self.text, self.part, self.outside, self.help.button):
             layout.addWidget(one)
         self.requested: list[Topic] = []
-        self.help.requested.connect(self.requested.append)
+
+    def open_destination(self, destination: Topic) -> bool:
+        self.requested.append(destination)
+        return True
 
 
 @pytest.fixture
@@ -106,7 +110,7 @@ def test_an_explanation_opens_beside_the_page_and_escape_returns_to_what_asked_f
     assert panel.accessibleName() == explanation(Topic.EJECT_TAKES_LONG).title
     assert panel.hasFocus()
 
-    panel.view.explanation_requested.emit(Topic.SLOWS_DOWN)
+    go(panel.view, Topic.SLOWS_DOWN)
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.view.topic is Topic.EJECT_TAKES_LONG
     QTest.keyClick(panel, Qt.Key.Key_Escape)

@@ -19,6 +19,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible
+from shingleback.gui.widgets.navigator import go
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic
@@ -145,7 +146,7 @@ def test_f1_opens_the_explanation_for_the_section(desk: Desk) -> None:
 
 def test_a_question_on_a_card_opens_its_explanation(desk: Desk) -> None:
     desk.window.show_section(Section.DRIVES)
-    desk.window.drives.requests.explanation.emit(Topic.CLICKS)
+    go(desk.window.drives, Topic.CLICKS)
     assert desk.window.section is Section.EXPLANATIONS
     assert desk.window.explanations.view.title.text() == explanation(Topic.CLICKS).title
 

@@ -24,6 +24,7 @@ from shingleback.protocol.events import Event, State
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.gui.test_run_page import DONE, HALF, REST, drive, state
+from tests.helpers.destinations import Destinations
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 
 SAFE = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
@@ -139,7 +140,7 @@ def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why:
     assert history_texts.end(result) == "Stopped"
 
 
-def test_the_panel_follows_the_run_and_leads_to_an_explanation(page: RunPage, qtbot: QtBot) -> None:
+def test_the_panel_follows_the_run_and_leads_to_an_explanation(page: RunPage) -> None:
     page.resize(1400, 800)
     page.show()
     page.show_state(state(drive("filling")))
@@ -147,9 +148,9 @@ def test_the_panel_follows_the_run_and_leads_to_an_explanation(page: RunPage, qt
     assert page.now.isVisible()
     assert "60% full" in page.now.drive.text()
     page.show_state(state(drive("tidying"), REST))
-    with qtbot.waitSignal(page.explanation_requested) as blocker:
-        page.now.more.click()
-    assert blocker.args == [Topic.RESTS]
+    destinations = Destinations(page)
+    page.now.more.click()
+    assert destinations.requested == [Topic.RESTS]
 
 
 def test_a_narrow_window_shows_the_panel_on_request(page: RunPage) -> None:

@@ -24,6 +24,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, Note, encode
 from shingleback.protocol.results import MountFinished
 from shingleback.store.settings import BackupSet
+from tests.helpers.destinations import Destinations
 from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthQueries, judge
 
@@ -186,9 +187,9 @@ def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_agai
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
     assert "Reading writes to it, too" in desk.shown_text
-    with desk.qtbot.waitSignal(desk.page.requests.explanation) as blocker:
-        desk.link("Why does that matter?").click()
-    assert blocker.args == [Topic.ACCESS_TIMES]
+    destinations = Destinations(desk.page)
+    desk.link("Why does that matter?").click()
+    assert destinations.requested == [Topic.ACCESS_TIMES]
     desk.script("mount", OPENED)
     desk.times["/media/me/Backup"] = AccessTimes.NONE
 

@@ -39,6 +39,7 @@ from tests.gui.wizard_desk import (
     welcome,
     window_of,
 )
+from tests.helpers.destinations import Destinations
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 WANTED = Note(code="passphrase-wanted")
@@ -114,11 +115,10 @@ def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
     assert "Known, and not recommended" in text_of(page)
     table.script("plan", planned(msgspec.structs.replace(PLAN, reason="")))
 
-    topics: list[Topic] = []
-    page.explanation_requested.connect(topics.append)
+    destinations = Destinations(page)
     why_not = [one for one in page.others.findChildren(QAbstractButton) if one.text() == "Why not?"]
     why_not[0].click()
-    assert topics == [Topic.OTHER_FILESYSTEMS]
+    assert destinations.requested == [Topic.OTHER_FILESYSTEMS]
     page.others.ways[ProfileId.F2FS].click()
 
     table.reach(lambda: table.state.plan is not None and table.state.plan.profile == "f2fs")

@@ -16,6 +16,7 @@ from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose
+from tests.helpers.destinations import Destinations
 from tests.helpers.patience import PATIENCE_S
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
@@ -144,14 +145,14 @@ def test_the_appearance_can_be_chosen(page: SettingsPage, chosen: SettingsContro
     assert chosen.settings.appearance is Appearance.DARK
 
 
-def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsPage, qtbot: QtBot) -> None:
+def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsPage) -> None:
     for button in page.help_buttons:
-        with qtbot.waitSignal(page.explanation_requested) as signal:
-            button.click()
+        destinations = Destinations(page)
+        button.click()
         frame = button.parentWidget()
         while frame is not None and frame.property("topic") is None:
             frame = frame.parentWidget()
         assert frame is not None
-        assert signal.args == [Topic(frame.property("topic"))]
+        assert destinations.requested == [Topic(frame.property("topic"))]
         assert frame.accessibleName() in button.accessibleName()
     assert page.help_buttons

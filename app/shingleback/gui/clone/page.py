@@ -29,6 +29,7 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import explanation_link
 from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import clear, held, in_column
@@ -348,12 +349,8 @@ class ClonePage(JobPage[CloneState]):
         self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
-        self.which = link(
-            self.tr("Copy or move: which, and when?"), lambda: self.explanation_requested.emit(Topic.NEW_DRIVE)
-        )
-        self.why = link(
-            self.tr("Why is it slow now and then?"), lambda: self.explanation_requested.emit(Topic.SLOWS_DOWN)
-        )
+        self.which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
+        self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
 
     def _connect(self) -> None:
         cloning = self._cloning

@@ -6,7 +6,7 @@ command, which have no sentence here, are shown in its words.
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
@@ -14,7 +14,8 @@ from shingleback.domain.smart.report import Finding, Health
 from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, sentence
+from shingleback.gui.widgets.accessibility import explanation_link
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, sentence
 from shingleback.gui.widgets.layouts import add, columns, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
@@ -112,13 +113,7 @@ def kind_name(kind: str) -> str:
 
 
 class EpisodeCard(QFrame):
-    """One episode from the result of `diagnose`.
-
-    Signals:
-        explanation_requested: a `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """One episode from the result of `diagnose`."""
 
     def __init__(self, episode: EpisodeItem) -> None:
         super().__init__()
@@ -148,9 +143,7 @@ class EpisodeCard(QFrame):
             column.addLayout(_numbered(advice))
         topic = _TOPICS.get(episode.kind)
         if topic is not None:
-            more_link = link(
-                self.tr("More about this"), lambda: self.explanation_requested.emit(topic), self.kind.text()
-            )
+            more_link = explanation_link(self.tr("More about this"), topic, self.kind.text())
             column.addWidget(more_link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
         sign = in_column(PictureLabel(*_with_side(episode.kind)), None)

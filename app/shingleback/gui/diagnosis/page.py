@@ -17,7 +17,7 @@ from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, appearance
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
+from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, explanation_link, order_tabs
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.keys import Rereadable
@@ -38,11 +38,9 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     """Shows the state of `gui.controllers.diagnosis`.
 
     Signals:
-        explanation_requested: a `Topic`.
         report_requested: the user wants a text to post where others can help.
     """
 
-    explanation_requested = Signal(object)
     report_requested = Signal()
 
     def __init__(self, diagnosis: DiagnosisController) -> None:
@@ -158,7 +156,6 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             shown.deleteLater()
         self.episodes = [EpisodeCard(episode) for episode in result.episodes[-_MAX_CARDS:]] if result else []
         for card in self.episodes:
-            card.explanation_requested.connect(self.explanation_requested)
             self._list.addWidget(card)
         order_tabs(self)
 
@@ -199,9 +196,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         fill_page(self, title, self._answer(), buttons, self.copied, self._list, None)
 
     def _answer(self) -> QWidget:
-        about_link = link(
-            self.tr("What do errors in the log mean?"), lambda: self.explanation_requested.emit(Topic.IO_ERROR)
-        )
+        about_link = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
         parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
         column = in_column(*parts, placed(self.everything, LEFT), placed(about_link, LEFT), space=style.SPACE // 2)
         return in_card(in_row(in_column(self._sign, None), wide(column), space=style.SPACE))

@@ -99,7 +99,6 @@ class DriveRequests(QObject):
         moved: a backup is at another place now; the `MoveFinished` with the details.
         plug_in: plug in the simulated drive.
         power_cycled, is_back, given_up: the user's answers about a drive that vanished; its key.
-        explanation: a `Topic`.
     """
 
     backup = Signal(str)
@@ -124,7 +123,6 @@ class DriveRequests(QObject):
     power_cycled = Signal(str)
     is_back = Signal(str)
     given_up = Signal(str)
-    explanation = Signal(object)
 
 
 class DriveCard(QFrame):
@@ -157,7 +155,6 @@ class DriveCard(QFrame):
         self.why_not = hint()
         self.no_backup = hint()
         self.now = NowPanel(is_inside=True)
-        self.now.explanation_requested.connect(self._requests.explanation)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
         self.details = Collapsible(self.tr("Details"), self.body)
@@ -408,7 +405,6 @@ class DriveCard(QFrame):
         self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
         for row, (name, part) in enumerate(self.parts.items()):
             part.setAccessibleName(name)
-            part.explanation_requested.connect(self._requests.explanation)
             if part is not self.arrays:
                 grid.addWidget(self._names[part], 2 * row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(part, 2 * row, 1)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from shingleback.domain.smr.evidence import Verdict
@@ -16,13 +15,7 @@ _LONGEST_NAME: Final = 200
 
 
 class BoxLookup(QWidget):
-    """A folded line; inside, a field for the name, and the verdict on it.
-
-    Signals:
-        explanation_requested: a `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """A folded line; inside, a field for the name, and the verdict on it."""
 
     def __init__(self, verdict_of: Callable[[str], Verdict]) -> None:
         super().__init__()
@@ -33,7 +26,6 @@ class BoxLookup(QWidget):
         style.show_placeholder_whole(self.name)
         self.look_up = button(self.tr("Look it up"), self._look_up)
         self.verdict = VerdictPart()
-        self.verdict.explanation_requested.connect(self.explanation_requested)
         asks = hint(self.tr("Enter the name with its size, or the part number, from the box or the shop."))
         column = in_column(
             asks, in_row(wide(self.name), self.look_up, space=style.SPACE // 2), self.verdict, space=style.SPACE // 2

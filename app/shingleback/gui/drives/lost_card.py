@@ -7,8 +7,8 @@ from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.drives.card import DriveRequests
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import explained_by
-from shingleback.gui.widgets.basic import ElidedLabel, button, link, sentence
+from shingleback.gui.widgets.accessibility import explained_by, explanation_link
+from shingleback.gui.widgets.basic import ElidedLabel, button, sentence
 from shingleback.gui.widgets.layouts import TOP, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications
@@ -23,7 +23,6 @@ class LostDriveCard(QFrame):
     def __init__(self, requests: DriveRequests) -> None:
         super().__init__()
         self.setObjectName("notice")
-        self._requests = requests
         explained_by(self, Topic.VANISHED)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
@@ -47,7 +46,7 @@ class LostDriveCard(QFrame):
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
 
     def _lay_out(self) -> None:
-        more_link = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.VANISHED))
+        more_link = explanation_link(self.tr("More about this"), Topic.VANISHED)
         buttons = in_row(more_link, None, self.stop, self.back, self.cycled)
         column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
         sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)

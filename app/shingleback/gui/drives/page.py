@@ -21,14 +21,13 @@ from shingleback.gui.drives.lost_card import LostDriveCard
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import order_tabs, tell_apart
+from shingleback.gui.widgets.accessibility import explanation_link, order_tabs, tell_apart
 from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
     card,
     fill_page,
     in_card,
-    link,
     marked,
     page_title,
     sentence,
@@ -79,7 +78,6 @@ class DrivesPage(Rereadable, QWidget):
         self._system = in_column(space=style.SPACE)
         self.system = Collapsible("", held(self._system))
         self.lookup = BoxLookup(drives.verdict_of)
-        self.lookup.explanation_requested.connect(self.requests.explanation)
         self._lay_out()
         drives.changed.connect(self.show_drives)
         self.system.toggled.connect(self.show_drives)
@@ -232,8 +230,7 @@ class DrivesPage(Rereadable, QWidget):
         layout.addWidget(title, 0, middle)
         layout.addWidget(label)
         layout.addWidget(self.plug_in, 0, middle)
-        text = self.tr("It is plugged in but does not show up")
-        vanished = link(text, lambda: self.requests.explanation.emit(Topic.VANISHED))
+        vanished = explanation_link(self.tr("It is plugged in but does not show up"), Topic.VANISHED)
         layout.addWidget(vanished, 0, middle)
         layout.addSpacing(2 * style.SPACE)
         return frame

@@ -18,6 +18,7 @@ from shingleback.gui.drives import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import explanation_link
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, marked, sentence
 from shingleback.gui.widgets.layouts import clear, columns, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
@@ -42,13 +43,7 @@ _NOTHING_ASKED: Final = OpeningState()
 
 
 class Part(QWidget):
-    """A section of the card, rebuilt only if its content has changed.
-
-    Signals:
-        explanation_requested: a `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """A section of the card, rebuilt only if its content has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,9 +63,6 @@ class Part(QWidget):
 
     def fill(self, view: DriveView) -> None:
         raise NotImplementedError
-
-    def why(self, text: str, topic: Topic, subject: str = "") -> QWidget:
-        return link(text, lambda: self.explanation_requested.emit(topic), subject)
 
 
 class VerdictPart(Part):
@@ -104,7 +96,7 @@ class VerdictPart(Part):
         self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
 
     def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Collapsible:
-        how_sure = self.why(self.tr("How sure is this?"), Topic.CONFIDENCE)
+        how_sure = explanation_link(self.tr("How sure is this?"), Topic.CONFIDENCE)
         listed = _rows(*(self._reason(reason, recording) for reason in reasons), how_sure)
         set_margins(listed, style.SPACE, 0, 0, 0)
         fold = Collapsible(self.tr("Why we think so"), listed)
@@ -151,7 +143,7 @@ class HealthPart(Part):
             self._add_access(view.access, dict(view.access_values))
         topic = texts.health_topic(view)
         text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can't it always be read?")
-        self.column.addWidget(self.why(text, topic))
+        self.column.addWidget(explanation_link(text, topic))
 
     def _finding(self, finding: Finding) -> QWidget:
         picture, color = _HEALTH[finding.weighs]
@@ -186,7 +178,7 @@ class ConnectionPart(Part):
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
         topic = texts.limit_topic(view)
         if topic is not None:
-            self.column.addWidget(self.why(self.tr("Why is that?"), topic))
+            self.column.addWidget(explanation_link(self.tr("Why is that?"), topic))
 
 
 class ArraysPart(Part):
@@ -202,7 +194,7 @@ class ArraysPart(Part):
             advice = care.array_advice(warning.membership.kind, translate)
             if advice:
                 self.column.addWidget(hint(advice))
-            self.column.addWidget(self.why(self.tr("Why is that?"), Topic.RAID, text))
+            self.column.addWidget(explanation_link(self.tr("Why is that?"), Topic.RAID, text))
 
 
 class NormalPart(Part):
@@ -216,7 +208,7 @@ class NormalPart(Part):
         for number, habit in enumerate(habits_of(view.verdict, view.drive.evidence)):
             text = normal_text(habit, translate)
             rows.addWidget(sentence(text), number, 0)
-            why = self.why(self.tr("Why?"), topic_of(habit), text)
+            why = explanation_link(self.tr("Why?"), topic_of(habit), text)
             rows.addWidget(why, number, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(held(rows))
 
@@ -348,7 +340,7 @@ class VolumesPart(Part):
         if not self._state.is_running:
             opening = Opening(view.drive.path, _open_volume(view.drive).device)
             links.append(self._query(self.tr("Open again without access times"), opening, view.drive.name))
-        links.append(self.why(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
+        links.append(explanation_link(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
         self.column.addWidget(held(in_row(*links, None, space=style.SPACE)))
 
     def _state_of(self, view: DriveView) -> OpeningState:

@@ -9,11 +9,12 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import link
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.navigator import Navigator
 from shingleback.messages.help.everything import CONTEXT, explanation
 from shingleback.messages.help.topic import Topic
 
 
-class ExplanationBeside(QFrame):
+class ExplanationBeside(Navigator, QFrame):
     """Signals: `closed`: the user has read it; `all_requested`: show this `Topic` among all others."""
 
     closed = Signal()
@@ -25,7 +26,6 @@ class ExplanationBeside(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that a screen reader begins with the explanation itself
         self._trail: list[Topic] = []
         self.view = ExplanationView(is_narrow=True)
-        self.view.explanation_requested.connect(self._follow)
         self.back = way_back(self, self._go_back)
         self.all = link(self.tr("All explanations"), lambda: self.all_requested.emit(self.view.topic))
         top = in_row(self.back, None, self.all)
@@ -38,10 +38,11 @@ class ExplanationBeside(QFrame):
         self._trail.clear()
         self._show(topic)
 
-    def _follow(self, topic: Topic) -> None:
+    def open_destination(self, destination: Topic) -> bool:
         if self.view.topic is not None:
             self._trail.append(self.view.topic)
-        self._show(topic)
+        self._show(destination)
+        return True
 
     def _show(self, topic: Topic) -> None:
         self.view.show_topic(topic)

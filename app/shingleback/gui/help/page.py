@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator
-from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, link, page_column, page_title, sentence
+from shingleback.gui.widgets.accessibility import FocusDelegator, explanation_link
+from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, page_column, page_title, sentence
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
+from shingleback.gui.widgets.navigator import Navigator
 from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
@@ -167,13 +168,7 @@ _WIDEST = 90  # letters; longer lines are hard to read
 
 
 class ExplanationView(QWidget):
-    """Shows an article. Links only emit a request.
-
-    Signals:
-        explanation_requested: another `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """Shows an article. Its links are requests for another one."""
 
     def __init__(self, *, is_narrow: bool = False) -> None:
         """`is_narrow`: nothing stands beside anything else."""
@@ -238,7 +233,7 @@ class ExplanationView(QWidget):
         return held(listed)
 
     def _link(self, topic: Topic) -> QWidget:
-        return link(_translated(explanation(topic).title), lambda: self.explanation_requested.emit(topic))
+        return explanation_link(_translated(explanation(topic).title), topic)
 
 
 def _translated(text: str) -> str:
@@ -250,7 +245,7 @@ _TOPIC: Final = Qt.ItemDataRole.UserRole
 _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
-class ExplanationsPage(FocusDelegator, QWidget):
+class ExplanationsPage(Navigator, FocusDelegator, QWidget):
     """A list that a search narrows down, with the chosen article beside it.
 
     Signals:
@@ -275,7 +270,6 @@ class ExplanationsPage(FocusDelegator, QWidget):
         self.nothing = style.dimmed(style.Wrapped(self.tr("No explanation contains these words.")))
         self.nothing.hide()
         self.view = ExplanationView()
-        self.view.explanation_requested.connect(self.follow)
         self.back = way_back(self, self.go_back)
         self.back.hide()
         self._trail: list[Topic] = []
@@ -319,6 +313,10 @@ class ExplanationsPage(FocusDelegator, QWidget):
         self._is_asked_for = False
         self._trail.clear()
         self._show_back()
+
+    def open_destination(self, destination: Topic) -> bool:
+        self.follow(destination)
+        return True
 
     def follow(self, topic: Topic) -> None:
         """Follow a link from one explanation to another."""

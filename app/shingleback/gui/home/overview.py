@@ -29,8 +29,8 @@ from shingleback.gui.home.banners import (
 )
 from shingleback.gui.home.set_card import SetCard, SetRequests
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, program_icon, sentence
+from shingleback.gui.widgets.accessibility import explanation_link, order_tabs
+from shingleback.gui.widgets.basic import Scrolling, button, page_column, page_title, program_icon, sentence
 from shingleback.gui.widgets.layouts import add, in_column, in_row, placed, wide
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
@@ -50,7 +50,6 @@ class EmptyOverview(QFrame):
     setup_requested = Signal(object)
     drives_requested = Signal()
     folders_requested = Signal()
-    explanation_requested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +62,7 @@ class EmptyOverview(QFrame):
         self.text.setAlignment(middle)
         self.set_up = button("", self._ask, "primary")
         self.choose = button(self.tr("Choose folders and a destination"), self.folders_requested.emit)
-        self.why = link(self.tr("Is one drive enough?"), lambda: self.explanation_requested.emit(Topic.ONE_DRIVE))
+        self.why = explanation_link(self.tr("Is one drive enough?"), Topic.ONE_DRIVE)
         layout = in_column(on=self, margin=3 * style.MARGIN, space=style.SPACE)
         add(layout, placed(program_icon(_PICTURE), middle), style.SPACE, self.title)
         line = QHBoxLayout()

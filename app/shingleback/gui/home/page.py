@@ -37,7 +37,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
     """The overview, the editor and the run; the last two are imported and created on first use.
 
     Signals:
-        explanation_requested: a `Topic`.
         progressed: how much is copied, as a few letters; empty while nothing is.
         stopped: the backup that had to stop before the window closes has ended.
         restore_requested: restore files of a backup set; the place of its backup.
@@ -47,7 +46,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         happened_requested: the device and the name of a drive.
     """
 
-    explanation_requested = Signal(object)
     progressed = Signal(str)
     stopped = Signal()
     restore_requested = Signal(str)
@@ -307,7 +305,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         overview.toast.gone.connect(self._chosen.forget_removed)
         overview.empty.folders_requested.connect(self.add)
         overview.empty.drives_requested.connect(lambda: self.drive_requested.emit(""))
-        overview.empty.explanation_requested.connect(self.explanation_requested)
         self._run.changed.connect(self._on_changed)
         self._run.over.connect(self._draw_attention)
 
@@ -355,7 +352,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         page.eject_requested.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
         page.again_requested.connect(self._go_on)
-        page.explanation_requested.connect(self.explanation_requested)
         area = RunArea(page, self._make_meter(), self._leave_run)
         area.show_run(self._run)
         self._run.event_received.connect(area.take)

@@ -62,11 +62,9 @@ class JobPage(QWidget, Generic[_State]):
 
     Signals:
         closed: back to where the page was opened.
-        explanation_requested: a `Topic`.
     """
 
     closed = Signal()
-    explanation_requested = Signal(object)
 
     def __init__(self, job: JobController[_State, Any], title: str, graph: Graph) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import explained_by
+from shingleback.gui.widgets.accessibility import explained_by, explanation_link
 from shingleback.gui.widgets.basic import (
     Answer,
     Collapsible,
@@ -40,7 +40,6 @@ from shingleback.gui.widgets.basic import (
     hint,
     ignore_stray_wheel,
     in_card,
-    link,
     sentence,
 )
 from shingleback.gui.widgets.dates import written
@@ -270,7 +269,7 @@ class MeasurePage(JobPage[MeasureState]):
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
         self.cancel = button(self.tr("&Stop measuring"), measurement.cancel)
         self.save = self._save_button()
-        self.why = link(self.tr("How can it tell?"), lambda: self.explanation_requested.emit(Topic.CONFIDENCE))
+        self.why = explanation_link(self.tr("How can it tell?"), Topic.CONFIDENCE)
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = hint()

@@ -163,14 +163,12 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     """The Restore page. Accesses drives only while it is visible.
 
     Signals:
-        explanation_requested: a `Topic`.
         drive_requested: show the drive with this key.
         opening_requested: mount a volume; an `Opening`.
         stopped: the restore that had to stop before the window closes has ended.
         busy_changed: `is_busy` may have changed.
     """
 
-    explanation_requested = Signal(object)
     drive_requested = Signal(str)
     opening_requested = Signal(object)
     stopped = Signal()
@@ -471,7 +469,6 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
 
         view = SpotCheckView(self._history.spot_check, self._history.verification, self._history.runs)
         view.left.connect(self._go_back)
-        view.card.explanation_requested.connect(self.explanation_requested)
         return view
 
     def _connect(self) -> None:

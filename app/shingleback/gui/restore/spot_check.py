@@ -16,8 +16,8 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, passing_focus
-from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, link, page_title
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explanation_link, order_tabs, passing_focus
+from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, page_title
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, actions, add, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture
@@ -168,13 +168,7 @@ class VerificationCard(QFrame):
 
 
 class SpotCheckCard(QFrame):
-    """Shows the state of a restore spot check.
-
-    Signals:
-        explanation_requested: a `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """Shows the state of a restore spot check."""
 
     def __init__(self, spot_check: BackupCheck) -> None:
         super().__init__()
@@ -188,7 +182,7 @@ class SpotCheckCard(QFrame):
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.start = button(self.tr("&Test five random files"), lambda: spot_check.start(self._place))
         self.stop = button(self.tr("&Stop"), spot_check.cancel)
-        self.about = link(self.tr("Is one backup enough?"), lambda: self.explanation_requested.emit(Topic.ONE_DRIVE))
+        self.about = explanation_link(self.tr("Is one backup enough?"), Topic.ONE_DRIVE)
         self._lay_out()
         spot_check.changed.connect(self.show_state)
         self.show_state(spot_check.state)

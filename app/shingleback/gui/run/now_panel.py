@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from shingleback.domain.errors import COMPLETE, SILENT, Outcome
@@ -13,6 +12,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import link, sentence
 from shingleback.gui.widgets.layouts import LEFT, add, in_column, placed
+from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import cache_gauge, progress
 from shingleback.messages.help.topic import Topic
@@ -67,13 +67,7 @@ _AFTER: Final[dict[str, _Question]] = {
 
 
 class NowPanel(QFrame):
-    """The panel. A text changes only if its content does, so that the user does not lose the line.
-
-    Signals:
-        explanation_requested: a `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """The panel. A text changes only if its content does, so that the user does not lose the line."""
 
     def __init__(self, *, is_inside: bool = False) -> None:
         """`is_inside`: inside a part that has a frame and shows the question already."""
@@ -116,7 +110,7 @@ class NowPanel(QFrame):
         self.setAccessibleDescription(self.spoken_text)
 
     def _explain(self) -> None:
-        self.explanation_requested.emit(progress.topic_of(self._situation))
+        go(self, progress.topic_of(self._situation))
 
     def _lay_out(self, *, is_inside: bool) -> None:
         column = in_column(on=self, margin=0 if is_inside else style.MARGIN, space=style.SPACE // 3)

@@ -32,6 +32,7 @@ from shingleback.gui.widgets.basic import (
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
+from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
@@ -64,7 +65,6 @@ class RunPage(QWidget):
         eject_requested: make the drive safe to unplug.
         confirmed: allow what was refused, by this option of the command line.
         again_requested: continue a backup that was stopped.
-        explanation_requested: a `Topic`.
     """
 
     requested = Signal(str)
@@ -73,7 +73,6 @@ class RunPage(QWidget):
     eject_requested = Signal()
     confirmed = Signal(str)
     again_requested = Signal()
-    explanation_requested = Signal(object)
 
     def __init__(self, *, is_demo: bool = False, exclude: Callable[[str, str], bool] | None = None) -> None:
         """`exclude`: see `Summary`."""
@@ -116,7 +115,6 @@ class RunPage(QWidget):
         self.again = button(self.tr("&Continue"), self.again_requested.emit)
         self.why = link("", self._explain)
         self.now = NowPanel()
-        self.now.explanation_requested.connect(self.explanation_requested)
         self.ask_now = button(self.tr("What is it &doing now?"), lambda: None)
         self.ask_now.setObjectName("tool")
         self.ask_now.setCheckable(True)
@@ -238,7 +236,7 @@ class RunPage(QWidget):
     def _explain(self) -> None:
         question_now = question(self._state)
         if question_now is not None:
-            self.explanation_requested.emit(question_now[1])
+            go(self, question_now[1])
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(texts.details(self._state))

@@ -35,6 +35,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, discard, held, in_column, in_row, wide
+from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
@@ -290,12 +291,10 @@ class SettingsPage(FocusDelegator, QWidget):
 
     Signals:
         failed: a UsageError: a setting of the session could not be changed.
-        explanation_requested: a `Topic`.
         about_requested: show what the program is.
     """
 
     failed = Signal(object)
-    explanation_requested = Signal(object)
     about_requested = Signal()
 
     def __init__(self, chosen: SettingsController, session: Session) -> None:
@@ -349,7 +348,7 @@ class SettingsPage(FocusDelegator, QWidget):
         item = layout.takeAt(0)
         if (heading := item.widget() if item else None) is not None:
             line.addWidget(heading)
-        help_button = button("?", lambda: self.explanation_requested.emit(topic), "tool")
+        help_button = button("?", lambda: go(self, topic), "tool")
         name_of_help = self.tr("Explain: {name}").format(name=name)
         help_button.setAccessibleName(name_of_help)
         set_tip(help_button, name_of_help)

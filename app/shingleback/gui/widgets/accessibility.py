@@ -18,8 +18,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.widgets.basic import button, name_with
+from shingleback.gui.widgets.basic import button, link, name_with
 from shingleback.gui.widgets.layouts import parts_of
+from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.plain import set_tip
 from shingleback.messages.help.topic import Topic
 
@@ -212,6 +213,12 @@ def explained_by(widget: W, topic: Topic) -> W:
     return widget
 
 
+def explanation_link(text: str, topic: Topic, subject: str = "") -> QPushButton:
+    """A link that opens an explanation; `subject` as in `link`."""
+    explaining = link(text, lambda: go(explaining, topic), subject)
+    return explaining
+
+
 def usual_topic(section: Section) -> Topic:
     """Return the topic of a section as a whole."""
     return _USUAL[section]
@@ -228,16 +235,11 @@ def topic_at(widget: QWidget | None) -> Topic | None:
 
 
 class Help(QObject):
-    """The help button and key of a window; deleted with it.
+    """The help button and key of a window, which opens the explanation; deleted with it.
 
     Attributes:
         button: for users who do not know the keys.
-
-    Signals:
-        requested: a `Topic`.
     """
-
-    requested = Signal(object)
 
     def __init__(self, window: QWidget, usual: Callable[[], Topic]) -> None:
         """`usual` returns the topic to explain if the focused part has none."""
@@ -259,7 +261,7 @@ class Help(QObject):
     def ask(self) -> None:
         focused = QApplication.focusWidget()
         is_inside = focused is not None and (focused is self._window or self._window.isAncestorOf(focused))
-        self.requested.emit((topic_at(focused) if is_inside else None) or self._usual())
+        go(self._window, (topic_at(focused) if is_inside else None) or self._usual())
 
 
 def order_tabs(page: QWidget) -> None:

@@ -151,7 +151,6 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
 
         page = MeasurePage(self._measurement.get())
         page.closed.connect(self.leave)
-        page.explanation_requested.connect(self._drives_page.requests.explanation)
         return page
 
 
@@ -240,7 +239,6 @@ class Clones(OpenedOverDrives["ClonePage"]):
         page.closed.connect(self.leave)
         page.move_requested.connect(self.move_requested)
         page.opening_requested.connect(self._drives_page.requests.opening)
-        page.explanation_requested.connect(self._drives_page.requests.explanation)
         self._drives_page.opening_changed.connect(page.show_opening)
         return page
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.gui.controllers.pages import Lazy, Section
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.navigator import Navigator
 from shingleback.gui.window.activation import bring_to_front
 from shingleback.store.private_files import resource_path
 
@@ -46,7 +47,7 @@ _SMALL: Final = (16, 22, 24, 32)  # pixels: a drawing with fewer lines
 _LARGE: Final = (48, 64, 128)
 
 
-class Window(QMainWindow):
+class Window(Navigator, QMainWindow):
     """The main window. The properties named after pages create the page on first use; `pages` tells which exist.
 
     Attributes:
@@ -182,6 +183,10 @@ class Window(QMainWindow):
             self._row.take_beside(panel)
             panel.hide()
             panel.deleteLater()
+
+    def open_destination(self, destination: Topic) -> bool:
+        self.explain(destination)
+        return True
 
     def explain(self, topic: Topic) -> None:
         """Open an explanation beside what it explains; in a narrow window on its page, with a way back."""
@@ -319,13 +324,10 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self.navigation.chosen.connect(self._on_chosen)
-        self.help.requested.connect(self.explain)
         self.pages.home.on_created(self._connect_home)
         self.pages.drives.on_created(self._connect_drives)
         self.pages.history.on_created(lambda page: page.restore_requested.connect(self.restore_from))
         self.pages.restore.on_created(self._connect_restore)
-        self.pages.happened.on_created(lambda page: page.explanation_requested.connect(self.explain))
-        self.pages.settings.on_created(lambda page: page.explanation_requested.connect(self.explain))
         self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:
@@ -337,21 +339,18 @@ class Window(QMainWindow):
         page.happened_requested.connect(self.ask_what_happened)
         page.opening_requested.connect(self._open)
         page.restore_requested.connect(self.restore_from)
-        page.explanation_requested.connect(self.explain)
 
     def _connect_drives(self, page: DrivesPage) -> None:
         page.requests.backup.connect(self.back_up_to)
         page.requests.begin.connect(self.begin)
         page.requests.eject.connect(self.eject)
         page.requests.happened.connect(self.ask_what_happened)
-        page.requests.explanation.connect(self.explain)
         page.requests.moved.connect(self._on_moved)
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
         page.drive_requested.connect(self.show_drive)
         page.opening_requested.connect(self._open)
-        page.explanation_requested.connect(self.explain)
         moved, self._moved = self._moved, None
         if moved is not None:
             page.expect(moved)

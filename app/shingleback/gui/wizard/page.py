@@ -52,11 +52,9 @@ class WizardPage(QWidget):
 
     Signals:
         foot_changed: the buttons below have changed, though not the state.
-        explanation_requested: a `Topic`.
     """
 
     foot_changed = Signal()
-    explanation_requested = Signal(object)
 
     def __init__(self, setup: SetupController) -> None:
         super().__init__()

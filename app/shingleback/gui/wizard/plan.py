@@ -6,7 +6,6 @@ the reason against it. Also the plan in words and as commands.
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
@@ -17,7 +16,8 @@ from shingleback.gui.controllers.wizard_flow import Answered, Picked
 from shingleback.gui.controllers.wizard_state import PageNotice, SetupState
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, link, marked, sentence
+from shingleback.gui.widgets.accessibility import explanation_link
+from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, marked, sentence
 from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -80,7 +80,6 @@ class QuestionsPage(WizardPage):
         self.recommendation = sentence("")
         self.reason = hint()
         self.others = OtherProfiles(setup)
-        self.others.explanation_requested.connect(self.explanation_requested)
         self.refused = sentence("")
         self._refused = in_card(self.refused, name="notice")
         self.other_ways = Collapsible(self.tr("More choices"), self._more())
@@ -148,13 +147,7 @@ class QuestionsPage(WizardPage):
 
 
 class OtherProfiles(QWidget):
-    """A list to pick another profile than the recommended one.
-
-    Signals:
-        explanation_requested: a `Topic`.
-    """
-
-    explanation_requested = Signal(object)
+    """A list to pick another profile than the recommended one."""
 
     def __init__(self, setup: SetupController) -> None:
         super().__init__()
@@ -178,7 +171,7 @@ class OtherProfiles(QWidget):
             )
             for profile in known_profiles:
                 self._column.addWidget(self._way(profile, self._why_not(profile)))
-        self._column.addWidget(link(self.tr("Do you use ZFS?"), lambda: self.explanation_requested.emit(Topic.ZFS)))
+        self._column.addWidget(explanation_link(self.tr("Do you use ZFS?"), Topic.ZFS))
         self.group.buttonClicked.connect(self._pick)
 
     def show_state(self, state: SetupState) -> None:
@@ -199,8 +192,7 @@ class OtherProfiles(QWidget):
         return held(in_column(choice, indented(held(row)), space=style.SPACE // 3))
 
     def _why_not(self, profile: ProfileId) -> QWidget:
-        ask = lambda: self.explanation_requested.emit(Topic.OTHER_FILESYSTEMS)  # noqa: E731
-        return link(self.tr("Why not?"), ask, formatting.title(profile, translate))
+        return explanation_link(self.tr("Why not?"), Topic.OTHER_FILESYSTEMS, formatting.title(profile, translate))
 
     def _pick(self) -> None:
         picked = next((profile for profile, choice in self.ways.items() if choice.isChecked()), None)

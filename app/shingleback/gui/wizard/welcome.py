@@ -47,7 +47,6 @@ class WelcomePage(WizardPage):
             self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
         )
         self.habits = NormalPart()
-        self.habits.explanation_requested.connect(self.explanation_requested)
         self._lay_out()
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)

@@ -29,6 +29,7 @@ from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
+from shingleback.gui.widgets.navigator import Navigator
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
@@ -69,25 +70,25 @@ _STEP_OF: Final = {
 _LAST: Final = len(STEPS) - 1
 
 
-class ExplanationDialog(QDialog):
+class ExplanationDialog(Navigator, QDialog):
     def __init__(self, topic: Topic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         close_by_keys(self)
         self.view = ExplanationView()
-        self.view.explanation_requested.connect(self._show)
         column = QVBoxLayout(self)
         column.addWidget(self.view, 1)
         column.addWidget(button(self.tr("&Close"), self.accept), 0, RIGHT)
         style.resize_to_letters(self, _EXPLAINING_LETTERS.width(), _EXPLAINING_LETTERS.height())
         self.finished.connect(self.deleteLater)
-        self._show(topic)
+        self.open_destination(topic)
 
-    def _show(self, topic: Topic) -> None:
-        self.view.show_topic(topic)
+    def open_destination(self, destination: Topic) -> bool:
+        self.view.show_topic(destination)
         self.setWindowTitle(self.view.title.text())
+        return True
 
 
-class SetupWindow(QDialog):
+class SetupWindow(Navigator, QDialog):
     """Shows the page for the state of `SetupController`.
 
     Signals:
@@ -129,12 +130,10 @@ class SetupWindow(QDialog):
         self.back = button("", lambda: setup.tell(BackPressed()))
         self.go_on = button("", self._go_on, "primary")
         self.help = Help(self, lambda: _HELP.get(setup.state.shown, Topic.PROFILES))
-        self.help.requested.connect(self._explain)
         self._lay_out()
         for page, area in self._areas.items():
             self.stack.addWidget(area)
             page.foot_changed.connect(self._show_foot)
-            page.explanation_requested.connect(self._explain)
         setup.changed.connect(self.show_state)
         setup.key_wanted.connect(self._ask_for_key)
         self.show_state(setup.state)
@@ -247,8 +246,9 @@ class SetupWindow(QDialog):
         dialog.rejected.connect(lambda: self.setup.give_key(""))
         dialog.open()
 
-    def _explain(self, topic: Topic) -> None:
-        ExplanationDialog(topic, self).open()
+    def open_destination(self, destination: Topic) -> bool:
+        ExplanationDialog(destination, self).open()
+        return True
 
     def _end(self, state: SetupState) -> None:
         self.setup.changed.disconnect(self.show_state)

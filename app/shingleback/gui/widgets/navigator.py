@@ -1,0 +1,50 @@
+"""How a widget leads elsewhere: it requests a destination, and the nearest widget around it that can opens it.
+
+The request bubbles up the widget tree as an event, so the parts and pages in between pass nothing on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from shingleback.messages.help.topic import Topic
+
+
+class NavigationRequest(QEvent):
+    """A request that is accepted by whoever opens its destination."""
+
+    TYPE: ClassVar = QEvent.Type(QEvent.registerEventType())
+
+    def __init__(self, destination: Topic) -> None:
+        super().__init__(self.TYPE)
+        self.destination = destination
+        self.ignore()
+
+
+class Navigator:
+    """A widget that opens destinations for the widgets inside of it."""
+
+    def open_destination(self, destination: Topic) -> bool:
+        """Open a destination; False to leave it to the widgets around this one."""
+        raise NotImplementedError
+
+    def customEvent(self, event: QEvent) -> None:
+        if isinstance(event, NavigationRequest) and self.open_destination(event.destination):
+            event.accept()
+
+
+def go(widget: QWidget, destination: Topic) -> None:
+    """Open a destination on behalf of a widget. It is an error if no widget around this one opens it."""
+    request = NavigationRequest(destination)
+    around: QWidget | None = widget
+    while around is not None:
+        QCoreApplication.sendEvent(around, request)
+        if request.isAccepted():
+            return
+        around = around.parentWidget()
+    raise LookupError(destination)
