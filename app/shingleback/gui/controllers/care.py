@@ -8,7 +8,7 @@ requests waits for the end of the care. Another backup takes precedence.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,7 +18,7 @@ from shingleback.domain.drive import Drive, Use, drive_at
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.job import JobStage, JobState
+from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.care import CareFinished, CareItem
@@ -89,9 +89,9 @@ class CareState(JobState[CareTask, CareFinished]):
     def has_found_damage(self) -> bool:
         return not self.is_busy and self.result is not None and self.result.outcome == Outcome.LEFT_OUT
 
-    def after(self, event: Event) -> "CareState":
-        """Return the state after an event of the worker."""
-        state = replace(self, run=self.run.after(event))
+    def after(self, event: Event) -> Self:
+        run = self.run.after(event)
+        state = self if run is self.run else replace(self, run=run)
         match event:
             case Note(code="care-begins"):
                 run = replace(state.run, progress=None, rest=None)
@@ -104,6 +104,23 @@ class CareState(JobState[CareTask, CareFinished]):
                 return replace(state, run=replace(state.run, rest=None))
             case _:
                 return state
+
+
+class CareRun(JobController[CareState, CareTask]):
+    """Cares for one drive at a time. What is due was found out before, so that no dry run precedes."""
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__("care", worker, CareFinished, CareState(), parent)
+
+    def start(self, task: CareTask, planned: CareFinished | None) -> None:
+        self.state = CareState(task=task, planned=planned)
+        self._begin()
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        result = end.final_of(CareFinished)
+        if result is not None and result.device:
+            self.state = replace(self.state, planned=result)
+        super()._on_answered(end)
 
 
 class DriveCare(QObject):
@@ -141,13 +158,11 @@ class DriveCare(QObject):
         self._seen_drives: dict[str, tuple[str, ...]] = {}
         self._to_look: list[str] = []
         self._looked_at = ""
-        self._worker = make_worker()
-        self._runs = ProcessQuery(self._worker, self)
+        self._run = CareRun(make_worker(), self)
         self._looks = ProcessQuery(make_worker(), self)
         self._settling = QTimer(self, singleShot=True, interval=settling_ms)
         self._settling.timeout.connect(self._look_at_next)
-        self._runs.event_received.connect(self._on_event)
-        self._runs.answered.connect(self._on_ended)
+        self._run.changed.connect(self._on_run)
         self._looks.answered.connect(self._on_looked)
         drives.changed.connect(self._follow)
         self._follow()
@@ -180,30 +195,21 @@ class DriveCare(QObject):
         if self.running:
             return
         self.running = drive.key
-        task = CareTask(self._place_of(drive), within_s, ready_by)
-        self._change(drive.key, CareState(JobStage.RUNNING, task, self.state_of(drive).planned))
-        self._runs.ask("care", *task.arguments)
+        self._run.start(CareTask(self._place_of(drive), within_s, ready_by), self.state_of(drive).planned)
 
     def pause(self, *, is_paused: bool) -> None:
-        state = self._states.get(self.running)
-        if state is not None and state.is_paused is not is_paused:
-            self._ask("pause" if is_paused else "resume")
+        if self._run.state.is_paused is not is_paused:
+            self._run.ask("pause" if is_paused else "resume")
 
     def cancel(self) -> None:
         """Cancel the run. It ends within a second, and what was done counts."""
-        if self.running:
-            self._ask("cancel")
-
-    def _ask(self, command: str) -> None:
-        self._worker.ask(command)
-        state = self._states[self.running]
-        self._change(self.running, replace(state, run=state.run.asking(command)))
+        self._run.cancel()
 
     def stop(self) -> None:
         """Stop at the end of the program."""
         self._settling.stop()
         self._looks.stop()
-        self._runs.stop()
+        self._run.stop()
 
     def _follow(self) -> None:
         """Examine drives that were plugged in, mounted or unmounted, and forget those that are gone."""
@@ -238,20 +244,13 @@ class DriveCare(QObject):
             self._change(key, replace(self._states.get(key, CareState()), planned=planned))
         self._look_at_next()
 
-    def _on_event(self, event: Event) -> None:
-        before = self._states[self.running]
-        state = before.after(event)
-        if state != before:
-            self._change(self.running, state)
-
-    def _on_ended(self, end: WorkerEnd) -> None:
-        key, self.running = self.running, ""
-        result = end.final_of(CareFinished)
-        before = self._states[key]
-        planned = result if result is not None and result.device else before.planned
-        detail = "" if result else end.detail
-        self._change(key, CareState(JobStage.ENDED, before.task, planned, result=result, detail=detail))
-        self.finished.emit(key)
+    def _on_run(self, state: CareState) -> None:
+        key = self.running
+        if not state.is_busy:
+            self.running = ""
+        self._change(key, state)
+        if not state.is_busy:
+            self.finished.emit(key)
 
     def _change(self, key: str, state: CareState) -> None:
         self._states[key] = state

@@ -5,7 +5,7 @@ A subclass of the state adds what only its job has; a subclass of the controller
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -96,6 +96,11 @@ class JobState(Generic[_Task, _Result]):
         is_undone = self.result.outcome in _UNDONE if self.result is not None else bool(self.detail)
         return self.stage is JobStage.ENDED and is_undone
 
+    def after(self, event: Event) -> Self:
+        """Return the state after an event of the worker; the same object if nothing changes."""
+        run = self.run.after(event)
+        return self if run is self.run else replace(self, run=run)
+
     @property
     def progress(self) -> Progress | None:
         return self.run.progress
@@ -177,8 +182,8 @@ class JobController(WorkerJob[_State], Generic[_State, _Task]):
     def _on_event(self, event: Event) -> None:
         if self._recorder.take(event):
             self.measured.emit()
-        if not isinstance(event, self._kind) and (run := self.state.run.after(event)) is not self.state.run:
-            self._change(replace(self.state, run=run))
+        if not isinstance(event, self._kind) and (state := self.state.after(event)) is not self.state:
+            self._change(state)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         result = end.final_of(self._kind)
