@@ -25,6 +25,7 @@ from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.drives.texts import simulated_view
 from shingleback.gui.widgets.basic import Collapsible
+from shingleback.gui.widgets.navigator import WhatHappened
 from shingleback.messages.help.topic import Topic
 from tests.helpers.destinations import Destinations
 from tests.helpers.painted import paints
@@ -289,9 +290,9 @@ def test_the_buttons_pass_on_their_drive(qtbot: QtBot) -> None:
         with qtbot.waitSignal(signal) as blocker:
             press(button)
         assert blocker.args == [EXPANSION]
-    with qtbot.waitSignal(page.requests.happened) as blocker:
-        press(card.happened)
-    assert blocker.args == ["/dev/sdb", "Seagate Expansion Desk"]
+    destinations = Destinations(page)
+    press(card.happened)
+    assert destinations.requested == [WhatHappened("/dev/sdb", "Seagate Expansion Desk")]
 
 
 def test_an_ignored_drive_is_small_and_can_be_used_again(qtbot: QtBot) -> None:

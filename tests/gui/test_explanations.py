@@ -146,8 +146,8 @@ def test_expert_details_are_shown_on_request(page: ExplanationsPage) -> None:
 
 def test_back_leads_through_the_topics_read_to_the_page_before(page: ExplanationsPage, qtbot: QtBot) -> None:
     page.begin(Topic.CLICKS)
-    page.follow(Topic.USB_2)
-    page.follow(Topic.RAID)
+    page.explain(Topic.USB_2)
+    page.explain(Topic.RAID)
     QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
     read = [page.view.topic]
     page.go_back()

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.help.page import Explainer
 from shingleback.gui.widgets.accessibility import Help, explained_by, topic_at
-from shingleback.gui.widgets.navigator import Navigator, go
+from shingleback.gui.widgets.navigator import go
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic
@@ -23,7 +24,7 @@ from tests.helpers.plugged_in import EXPANSION
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-class Room(Navigator, QWidget):
+class Room(Explainer, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.text = QLineEdit()
@@ -38,9 +39,8 @@ class Room(Navigator, QWidget):
             layout.addWidget(one)
         self.requested: list[Topic] = []
 
-    def open_destination(self, destination: Topic) -> bool:
-        self.requested.append(destination)
-        return True
+    def explain(self, topic: Topic) -> None:
+        self.requested.append(topic)
 
 
 @pytest.fixture

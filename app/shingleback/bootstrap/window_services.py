@@ -56,7 +56,6 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.worker import Worker
-    from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.desktop import Announcer
     from shingleback.gui.window.language import LanguageSwitcher
@@ -239,14 +238,10 @@ class CareNotifier(QObject):
         self._window = window
         self._care = care
         self._notifications = notifications
-        window.pages.drives.on_created(self._connect_drives)
         care.finished.connect(self._on_ended)
         after.begin_requested.connect(self._begin)
         after.night_over.connect(self._on_morning)
         notifications.pressed.connect(self._on_pressed)
-
-    def _connect_drives(self, page: DrivesPage) -> None:
-        page.requests.restore.connect(self._window.restore_from)
 
     def _begin(self, key: str, ready_by: str) -> None:
         self._window.home.begin(key, ready_by=ready_by)

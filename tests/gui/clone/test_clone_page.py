@@ -17,6 +17,7 @@ from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState, CloneTask
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.widgets.navigator import OpenDrive
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.result_items import Item
@@ -40,6 +41,7 @@ from tests.gui.clone.bench import (
     planned,
     refused,
 )
+from tests.helpers.destinations import Destinations
 
 GO_ON = {"wait": "go"}
 
@@ -114,15 +116,15 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
     assert bench.starts[-1][2:-3] == ["--no-compare", "--no-grow", "--new-uuid", "--everything", "--pace=balanced"]
 
 
-def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Bench, qtbot: QtBot) -> None:
+def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Bench) -> None:
     bench.script("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
     bench.open_plan()
     assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
     assert not bench.page.start.isEnabled()
     assert not bench.page.erasure.isVisible()
-    with qtbot.waitSignal(bench.list.requests.opening) as blocker:
-        bench.page.plan.close_it.click()
-    assert blocker.args == [Opening(NEW.path, NEW.device, closes=True)]
+    destinations = Destinations(bench.page)
+    bench.page.plan.close_it.click()
+    assert destinations.requested == [OpenDrive(Opening(NEW.path, NEW.device, closes=True))]
 
 
 def test_closing_the_source_makes_the_plan_at_once(bench: Bench) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone.moving import MovePage
 from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.widgets.navigator import RestoreFiles
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Item, Tally
@@ -21,6 +22,7 @@ from tests.gui.clone.bench import NEW as NEW_DRIVE
 from tests.gui.clone.bench import OLD as OLD_DRIVE
 from tests.gui.wizard_desk import text_of
 from tests.helpers.accessible import accessibility_faults
+from tests.helpers.destinations import Destinations
 from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.plugged_in import EXPANSION
 
@@ -303,9 +305,7 @@ def test_every_stage_is_readable_and_accessible(
 
 
 def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
-    requested: list[str] = []
     moved: list[MoveFinished] = []
-    bench.list.requests.restore.connect(requested.append)
     bench.list.requests.moved.connect(moved.append)
     bench.script("move", COPYING, STOPPED)
     bench.plan_move()
@@ -320,5 +320,6 @@ def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> 
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
     assert moved == [MOVED]
+    destinations = Destinations(bench.move_page)
     bench.move_page.restore.click()
-    assert requested == [NEW]
+    assert destinations.requested == [RestoreFiles(NEW)]

@@ -20,6 +20,7 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.history import texts
+from shingleback.gui.widgets.navigator import OpenDrive, RestoreFiles, ShowDrive
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
 from shingleback.protocol.cloning import MoveFinished
@@ -28,6 +29,7 @@ from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import text_of
+from tests.helpers.destinations import Destinations
 from tests.helpers.painted import paints
 from tests.helpers.plugged_in import EXPANSION, judge
 from tests.helpers.program import events
@@ -129,11 +131,9 @@ def test_a_drive_that_is_plugged_in_and_not_open_is_called_so_and_can_be_opened(
     backed_up.drives.changed.emit()
     assert start.answer.headline.text() == "Open the drive to restore files"
     assert "plugged in, but not open" in start.answer.sentence.text()
-    requests: list[object] = []
-    backed_up.page.drive_requested.connect(requests.append)
-    backed_up.page.opening_requested.connect(requests.append)
+    destinations = Destinations(backed_up.page)
     backed_up.press(start.open)
-    assert requests == [EXPANSION.key, Opening(EXPANSION.path, "/dev/sdb1")]
+    assert destinations.requested == [ShowDrive(EXPANSION.key), OpenDrive(Opening(EXPANSION.path, "/dev/sdb1"))]
 
 
 @pytest.mark.parametrize(
@@ -264,12 +264,15 @@ def test_an_earlier_version_lists_the_files_of_that_time(backed_up: HistoryDesk)
 def test_a_run_leads_to_its_version(backed_up: HistoryDesk) -> None:
     (backed_up.source / "letter.txt").unlink()
     events("backup", backed_up.source, backed_up.backup, check=0)
-    backed_up.history.restore_requested.connect(backed_up.page.open_place)
+    destinations = Destinations(backed_up.history)
     backed_up.history.show()
     first = backed_up.backup_history.runs.newest()[-1]
     assert isinstance(first, BackupFinished)
     backed_up.history.overview.run_requested.emit(first)
     backed_up.press(backed_up.history.run.files)
+    (destination,) = destinations.requested
+    assert isinstance(destination, RestoreFiles)
+    backed_up.page.open_place(destination.place, destination.version)
     backed_up.page.show()
     backed_up.until_known()
     backed_up.until_listed()

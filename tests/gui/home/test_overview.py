@@ -18,6 +18,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.home.set_card import LOOKS
+from shingleback.gui.widgets.navigator import RestoreFiles
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -26,6 +27,7 @@ from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, Desk
+from tests.helpers.destinations import Destinations
 from tests.helpers.plugged_in import EXPANSION
 
 PLACE = "/media/me/Backup"  # the mount point of the drive
@@ -370,11 +372,10 @@ def test_the_buttons_of_a_set_work_if_only_its_second_drive_was_connected(desk: 
     second = msgspec.structs.replace(
         first, destination=EXPANSION.mount_points[0], key="second", turns_with=KEY, drives=[EXPANSION.key]
     )
-    requested: list[str] = []
-    desk.window.home.restore_requested.connect(requested.append)
+    destinations = Destinations(desk.window.home)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.change(lambda old: old.with_set(first).with_set(second))
     desk.card.restore.click()
-    assert requested == [EXPANSION.mount_points[0]]
+    assert destinations.requested == [RestoreFiles(EXPANSION.mount_points[0])]
     desk.card.change.click()
     assert desk.window.home.editor.backup_set.key == KEY

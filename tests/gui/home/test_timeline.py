@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.home.timeline import VersionTimeline
+from shingleback.gui.widgets.navigator import RestoreFiles
 from shingleback.protocol.results import BackupFinished
 from tests.gui.conftest import KEY, Desk
 from tests.gui.home.test_overview import PLACE, add, show_set
+from tests.helpers.destinations import Destinations
 
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
 DAYS = [timedelta(days=days) for days in (0, 1, 7, 29, 60, 400)]
@@ -60,7 +62,7 @@ def test_without_versions_the_timeline_is_hidden(timeline: VersionTimeline) -> N
     assert not timeline.isVisible()
 
 
-def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk, qtbot: QtBot) -> None:
+def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk) -> None:
     for days, gone in ((9, []), (4, ["9"]), (1, [])):
         at = (local_time() - timedelta(days=days)).isoformat()
         add(
@@ -76,8 +78,9 @@ def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk, 
         )
     show_set(desk)
     assert desk.card.timeline.accessibleName() == "2 versions"
-    with qtbot.waitSignal(desk.window.home.restore_requested):
-        desk.card.timeline.requested.emit()
+    destinations = Destinations(desk.window.home)
+    desk.card.timeline.requested.emit()
+    assert destinations.requested == [RestoreFiles(PLACE)]
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])

@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout
 
 from shingleback.domain.copy_time import CopyEnd, move_of_backup
@@ -29,6 +29,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.layouts import AlignedForm, actions, held, in_column
+from shingleback.gui.widgets.navigator import RestoreFiles, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning, time_left
@@ -76,13 +77,7 @@ _RISKS: Final = QT_TRANSLATE_NOOP(
 
 
 class MovePage(JobPage[MoveState]):
-    """Shows the state of `gui.controllers.cloning`.
-
-    Signals:
-        restore_requested: restore files of the moved backup at this place.
-    """
-
-    restore_requested = Signal(str)
+    """Shows the state of `gui.controllers.cloning`."""
 
     def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
         super().__init__(moves, QCoreApplication.translate("MovePage", "Move a backup to another drive"), Graph())
@@ -228,7 +223,7 @@ class MovePage(JobPage[MoveState]):
 
     def _restore(self) -> None:
         if (result := self._moves.state.result) is not None:
-            self.restore_requested.emit(result.target)
+            go(self, RestoreFiles(result.target))
 
     def _make_buttons(self) -> None:
         moves = self._moves

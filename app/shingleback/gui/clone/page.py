@@ -33,6 +33,7 @@ from shingleback.gui.widgets.accessibility import explanation_link
 from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import clear, held, in_column
+from shingleback.gui.widgets.navigator import OpenDrive, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard.page import indented
 from shingleback.messages.died import died
@@ -148,11 +149,9 @@ class ClonePage(JobPage[CloneState]):
     """Shows the state of `gui.controllers.cloning`. What the user types counts for one plan of one drive only.
 
     Signals:
-        opening_requested: an `Opening` that closes one of the drives.
         move_requested: move only a backup to another drive; a `MoveTask` to continue, or None.
     """
 
-    opening_requested = Signal(object)
     move_requested = Signal(object)
 
     def __init__(self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList) -> None:
@@ -316,7 +315,7 @@ class ClonePage(JobPage[CloneState]):
             (drive for drive in self._drives.drives if node in (drive.device, *(v.device for v in drive.volumes))), None
         )
         if meant is not None:
-            self.opening_requested.emit(Opening(meant.path, meant.device, closes=True))
+            go(self, OpenDrive(Opening(meant.path, meant.device, closes=True)))
 
     def _leave_to_move(self) -> None:
         self.leave()

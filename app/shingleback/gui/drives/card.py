@@ -60,6 +60,7 @@ from shingleback.gui.widgets.layouts import (
     placed,
     wide,
 )
+from shingleback.gui.widgets.navigator import WhatHappened, go
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages import drive, formatting, health
@@ -88,14 +89,12 @@ class DriveRequests(QObject):
         eject, ignore, use, setup: the `Drive`.
         protect, unprotect: the `Drive` that must never be erased, or may be again.
         opening: mount or unmount something; an `Opening`.
-        happened: the device and the name of the drive.
         measure: a place on the drive, or its device, and the name of the drive.
         zones: the device and the name of a drive that reports zones.
         reset: the `Drive` whose write cache setting an interrupted measurement left changed.
         clone: the `Drive` to copy to another.
         move: move the backup at this place to another drive.
         care: the `Drive`, and a `CareCommand`.
-        restore: restore files of the backup at this place.
         moved: a backup is at another place now; the `MoveFinished` with the details.
         plug_in: plug in the simulated drive.
         power_cycled, is_back, given_up: the user's answers about a drive that vanished; its key.
@@ -110,14 +109,12 @@ class DriveRequests(QObject):
     protect = Signal(object)
     unprotect = Signal(object)
     opening = Signal(object)
-    happened = Signal(str, str)
     measure = Signal(str, str)
     zones = Signal(str, str)
     reset = Signal(object)
     clone = Signal(object)
     move = Signal(str)
     care = Signal(object, object)
-    restore = Signal(str)
     moved = Signal(object)
     plug_in = Signal()
     power_cycled = Signal(str)
@@ -379,7 +376,7 @@ class DriveCard(QFrame):
             self._requests.backup.emit(texts.backup_place(self._view.drive))
 
     def _ask_what_happened(self) -> None:
-        self._requests.happened.emit(self._view.drive.device, self._view.drive.name)
+        go(self, WhatHappened(self._view.drive.device, self._view.drive.name))
 
     def _ask_to_move(self) -> None:
         self._requests.move.emit(self._backups[0].place)

@@ -10,6 +10,7 @@ from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives.care import CareCommand
 from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.widgets.navigator import RestoreFiles, go
 
 
 class CareConnector(QObject):
@@ -67,7 +68,7 @@ class CareConnector(QObject):
             CareCommand.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
             CareCommand.TONIGHT: lambda: self._begin_night(drive),
             CareCommand.NOT_TONIGHT: self._after.end_night,
-            CareCommand.RESTORE: lambda: self._page.requests.restore.emit(self._place(drive)),
+            CareCommand.RESTORE: lambda: go(self._page, RestoreFiles(self._place(drive))),
             CareCommand.BACK_UP: lambda: self._back_up(drive),
         }
         commands[ask]()

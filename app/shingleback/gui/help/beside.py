@@ -3,18 +3,17 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from shingleback.gui.help.page import ExplanationView
+from shingleback.gui.help.page import Explainer, ExplanationView
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import link
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
-from shingleback.gui.widgets.navigator import Navigator
 from shingleback.messages.help.everything import CONTEXT, explanation
 from shingleback.messages.help.topic import Topic
 
 
-class ExplanationBeside(Navigator, QFrame):
+class ExplanationBeside(Explainer, QFrame):
     """Signals: `closed`: the user has read it; `all_requested`: show this `Topic` among all others."""
 
     closed = Signal()
@@ -38,11 +37,10 @@ class ExplanationBeside(Navigator, QFrame):
         self._trail.clear()
         self._show(topic)
 
-    def open_destination(self, destination: Topic) -> bool:
+    def explain(self, topic: Topic) -> None:
         if self.view.topic is not None:
             self._trail.append(self.view.topic)
-        self._show(destination)
-        return True
+        self._show(topic)
 
     def _show(self, topic: Topic) -> None:
         self.view.show_topic(topic)

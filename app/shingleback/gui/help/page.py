@@ -25,7 +25,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, explanation_li
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, page_column, page_title, sentence
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
-from shingleback.gui.widgets.navigator import Navigator
+from shingleback.gui.widgets.navigator import Destination, Navigator
 from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
@@ -167,6 +167,18 @@ DRAWN: Final[dict[Topic, Callable[[_ShapePainter], None]]] = {
 _WIDEST = 90  # letters; longer lines are hard to read
 
 
+class Explainer(Navigator):
+    """Opens explanations for the widgets inside of it, and leaves other destinations to the window."""
+
+    def explain(self, topic: Topic) -> None:
+        raise NotImplementedError
+
+    def open_destination(self, destination: Destination) -> bool:
+        if is_topic := isinstance(destination, Topic):
+            self.explain(destination)
+        return is_topic
+
+
 class ExplanationView(QWidget):
     """Shows an article. Its links are requests for another one."""
 
@@ -245,7 +257,7 @@ _TOPIC: Final = Qt.ItemDataRole.UserRole
 _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
-class ExplanationsPage(Navigator, FocusDelegator, QWidget):
+class ExplanationsPage(Explainer, FocusDelegator, QWidget):
     """A list that a search narrows down, with the chosen article beside it.
 
     Signals:
@@ -314,11 +326,7 @@ class ExplanationsPage(Navigator, FocusDelegator, QWidget):
         self._trail.clear()
         self._show_back()
 
-    def open_destination(self, destination: Topic) -> bool:
-        self.follow(destination)
-        return True
-
-    def follow(self, topic: Topic) -> None:
+    def explain(self, topic: Topic) -> None:
         """Follow a link from one explanation to another."""
         if self.view.topic not in (None, topic):
             self._trail.append(self.view.topic)

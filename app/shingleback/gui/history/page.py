@@ -38,6 +38,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
 from shingleback.gui.widgets.basic import button, fill_page, hint, ignore_stray_wheel, page_title
 from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.navigator import RestoreFiles, go
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import faint
@@ -204,13 +205,7 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, r
 
 
 class HistoryPage(FocusDelegator, Rereadable, QWidget):
-    """Shows runs. Reads only files on this computer.
-
-    Signals:
-        restore_requested: show the files of a version: the path of its place and its name; without a name, the newest.
-    """
-
-    restore_requested = Signal(str, str)
+    """Shows runs. Reads only files on this computer."""
 
     def __init__(self, history: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
         super().__init__()
@@ -223,7 +218,6 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
         self._run.on_created(self._pages.addWidget)
         in_column(self._pages, on=self)
         self._first: QWidget = self.overview.restore
-        self.overview.restore_requested.connect(lambda: self.restore_requested.emit("", ""))
         self.overview.run_requested.connect(self._show_run)
         history.spot_check.changed.connect(self.refresh)
         history.verification.changed.connect(self._on_verification)
@@ -265,9 +259,8 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
         self._show(self.run, self.run.back)
 
     def _browse_run(self, result: BackupFinished) -> None:
-        self.restore_requested.emit(
-            self._history.chosen.place_named(self._history.runs.name_of(result)).path, result.version
-        )
+        place = self._history.chosen.place_named(self._history.runs.name_of(result))
+        go(self, RestoreFiles(place.path, result.version))
 
     def _go_to_overview(self) -> None:
         self._show(self.overview, self.overview.restore)
@@ -290,15 +283,14 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
 
 
 class HistoryOverview(QWidget):
-    """Signals: `restore_requested`: the user misses files; `run_requested`: the result of a run."""
+    """Signals: `run_requested`: the result of a run."""
 
-    restore_requested = Signal()
     run_requested = Signal(object)
 
     def __init__(self, history: BackupHistory, clock: Callable[[], datetime]) -> None:
         super().__init__()
         self._history = history
-        self.restore = button(self.tr("&Restore files"), self.restore_requested.emit)
+        self.restore = button(self.tr("&Restore files"), lambda: go(self, RestoreFiles()))
         self.filter = ignore_stray_wheel(QComboBox())
         self.runs = RunList(clock, lambda: history.chosen.sets)
         self._empty = hint()

@@ -21,6 +21,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import FittingStack
+from shingleback.gui.widgets.navigator import OpenDrive, RestoreFiles, ShowDrive, WhatHappened, go
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet, DriveName
 
@@ -39,20 +40,12 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
     Signals:
         progressed: how much is copied, as a few letters; empty while nothing is.
         stopped: the backup that had to stop before the window closes has ended.
-        restore_requested: restore files of a backup set; the place of its backup.
-        drive_requested: show a drive; its key, empty for one that is not there.
         plug_in_requested: ask the user to plug in a drive.
-        opening_requested: mount a volume; an `Opening`.
-        happened_requested: the device and the name of a drive.
     """
 
     progressed = Signal(str)
     stopped = Signal()
-    restore_requested = Signal(str)
-    drive_requested = Signal(str)
     plug_in_requested = Signal()
-    opening_requested = Signal(object)
-    happened_requested = Signal(str, str)
 
     def __init__(self, backups: Backups, drives: DriveList, preset: str = "") -> None:
         """`preset` is the name of a simulated drive; empty for real ones."""
@@ -298,13 +291,13 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         requests.stepped.connect(self._on_step)
         requests.watched.connect(lambda _key: self._show_run())
         requests.changed.connect(self.edit)
-        requests.restored.connect(lambda key: self.restore_requested.emit(self._statuses.view_of(key).place))
-        requests.drive_requested.connect(lambda key: self.drive_requested.emit(self._statuses.view_of(key).drive_key))
+        requests.restored.connect(lambda key: go(self, RestoreFiles(self._statuses.view_of(key).place)))
+        requests.drive_requested.connect(lambda key: go(self, ShowDrive(self._statuses.view_of(key).drive_key)))
         overview.added.connect(self.add)
         overview.toast.undo_requested.connect(self._undo)
         overview.toast.gone.connect(self._chosen.forget_removed)
         overview.empty.folders_requested.connect(self.add)
-        overview.empty.drives_requested.connect(lambda: self.drive_requested.emit(""))
+        overview.empty.drives_requested.connect(lambda: go(self, ShowDrive("")))
         self._run.changed.connect(self._on_changed)
         self._run.over.connect(self._draw_attention)
 
@@ -370,22 +363,22 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             case NextStep.PLUG_IN:
                 self.plug_in_requested.emit()
             case NextStep.CHOOSE_DRIVE:
-                self.drive_requested.emit(view.drive_key)
+                go(self, ShowDrive(view.drive_key))
             case NextStep.OPEN:
                 self._open(view)
             case NextStep.CONFIRM:
                 self._confirm(view)
             case NextStep.LOOK:
                 drive = view.drive.drive if view.drive else None
-                self.happened_requested.emit(drive.device if drive else "", drive.name if drive else "")
+                go(self, WhatHappened(drive.device if drive else "", drive.name if drive else ""))
             case step if step in BEGINS:
                 self.begin(view.chosen.key)
 
     def _open(self, view: SetView) -> None:
         """Open the drive's page, which shows the progress and other volumes, and mount the volume."""
-        self.drive_requested.emit(view.drive_key)
+        go(self, ShowDrive(view.drive_key))
         if view.opening is not None:
-            self.opening_requested.emit(view.opening)
+            go(self, OpenDrive(view.opening))
 
     def _edit(self, chosen: BackupSet, *, is_new: bool, destination: str = "") -> None:
         """Open the editor with a set and what was changed in it before. `destination`: change it to this one."""

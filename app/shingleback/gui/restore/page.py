@@ -32,6 +32,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import actions, add, in_column
+from shingleback.gui.widgets.navigator import OpenDrive, ShowDrive, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
@@ -163,14 +164,10 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     """The Restore page. Accesses drives only while it is visible.
 
     Signals:
-        drive_requested: show the drive with this key.
-        opening_requested: mount a volume; an `Opening`.
         stopped: the restore that had to stop before the window closes has ended.
         busy_changed: `is_busy` may have changed.
     """
 
-    drive_requested = Signal(str)
-    opening_requested = Signal(object)
     stopped = Signal()
     busy_changed = Signal()
 
@@ -395,9 +392,9 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         if view is None:
             self._refresh()
             return
-        self.drive_requested.emit(view.drive_key)
+        go(self, ShowDrive(view.drive_key))
         if view.opening is not None:
-            self.opening_requested.emit(view.opening)
+            go(self, OpenDrive(view.opening))
 
     def _restore(self, entries: tuple[EntryItem, ...], version: str) -> None:
         self._history.preview.forget()

@@ -17,7 +17,6 @@ from PySide6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPe
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
-from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets.basic import button, link, name_with
 from shingleback.gui.widgets.layouts import parts_of
 from shingleback.gui.widgets.navigator import go
@@ -193,15 +192,6 @@ class Motion(QObject):
 
 W = TypeVar("W", bound=QWidget)
 
-_USUAL: Final = {
-    Section.HOME: Topic.SLOWS_DOWN,
-    Section.DRIVES: Topic.WHAT_IS_SMR,
-    Section.RESTORE: Topic.ONE_DRIVE,
-    Section.HISTORY: Topic.ONE_DRIVE,
-    Section.DIAGNOSIS: Topic.IO_ERROR,
-    Section.EXPLANATIONS: Topic.WHAT_IS_SMR,
-    Section.SETTINGS: Topic.RESTS,
-}
 _TOPIC: Final = "topic"
 _TOLD_APART: Final = "told-apart"
 _KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
@@ -217,11 +207,6 @@ def explanation_link(text: str, topic: Topic, subject: str = "") -> QPushButton:
     """A link that opens an explanation; `subject` as in `link`."""
     explaining = link(text, lambda: go(explaining, topic), subject)
     return explaining
-
-
-def usual_topic(section: Section) -> Topic:
-    """Return the topic of a section as a whole."""
-    return _USUAL[section]
 
 
 def topic_at(widget: QWidget | None) -> Topic | None:

@@ -5,14 +5,50 @@ The request bubbles up the widget tree as an event, so the parts and pages in be
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.messages.help.topic import Topic
+
+
+@dataclass(frozen=True, slots=True)
+class ShowDrive:
+    """The card of the drive with this key, or instructions to plug it in."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDrive:
+    """Mount or unmount something, with its progress on the drive's card."""
+
+    opening: Opening
+
+
+@dataclass(frozen=True, slots=True)
+class WhatHappened:
+    """What happened to the drive with this device and name; to any drive if they are empty."""
+
+    device: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreFiles:
+    """A version of the backup at this place; without a version, the newest; without a place, the one last shown."""
+
+    place: str = ""
+    version: str = ""
+
+
+Destination: TypeAlias = "Topic | ShowDrive | OpenDrive | WhatHappened | RestoreFiles"
+"""A `Topic` stands for its explanation."""
 
 
 class NavigationRequest(QEvent):
@@ -20,7 +56,7 @@ class NavigationRequest(QEvent):
 
     TYPE: ClassVar = QEvent.Type(QEvent.registerEventType())
 
-    def __init__(self, destination: Topic) -> None:
+    def __init__(self, destination: Destination) -> None:
         super().__init__(self.TYPE)
         self.destination = destination
         self.ignore()
@@ -29,7 +65,7 @@ class NavigationRequest(QEvent):
 class Navigator:
     """A widget that opens destinations for the widgets inside of it."""
 
-    def open_destination(self, destination: Topic) -> bool:
+    def open_destination(self, destination: Destination) -> bool:
         """Open a destination; False to leave it to the widgets around this one."""
         raise NotImplementedError
 
@@ -38,7 +74,7 @@ class Navigator:
             event.accept()
 
 
-def go(widget: QWidget, destination: Topic) -> None:
+def go(widget: QWidget, destination: Destination) -> None:
     """Open a destination on behalf of a widget. It is an error if no widget around this one opens it."""
     request = NavigationRequest(destination)
     around: QWidget | None = widget

@@ -238,7 +238,6 @@ class Clones(OpenedOverDrives["ClonePage"]):
         page = ClonePage(self._cloning.get(), self._drives, self._unfinished.get())
         page.closed.connect(self.leave)
         page.move_requested.connect(self.move_requested)
-        page.opening_requested.connect(self._drives_page.requests.opening)
         self._drives_page.opening_changed.connect(page.show_opening)
         return page
 
@@ -275,7 +274,6 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
         page = MovePage(self._moving.get(), self._drives)
         page.closed.connect(self.leave)
-        page.restore_requested.connect(self._drives_page.requests.restore)
         return page
 
     def _on_changed(self, state: MoveState) -> None:

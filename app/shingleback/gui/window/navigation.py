@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -44,6 +44,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
 from shingleback.gui.widgets.plain import set_tip
+from shingleback.gui.window.pages import BUTTONS
 
 _PICTURE: Final = 20
 _FIRST_BELOW: Final = Section.DIAGNOSIS
@@ -70,8 +71,7 @@ class Navigation(QFrame):
         self.setAccessibleName(self.tr("Sections"))
         self._shown: Section | None = None
         self._is_folded = False
-        names = self._names()
-        self.buttons = {section: _Button(*names[section]) for section in sections}
+        self.buttons = {section: _Button(_name(section), BUTTONS[section].picture) for section in sections}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(style.SPACE // 2, style.SPACE, style.SPACE // 2, style.SPACE)
         layout.setSpacing(style.SPACE // 3)
@@ -96,9 +96,8 @@ class Navigation(QFrame):
     def retranslate(self) -> None:
         """Translate all texts to the new language."""
         self.setAccessibleName(self.tr("Sections"))
-        names = self._names()
         for section, button in self.buttons.items():
-            button.set_name(names[section][0])
+            button.set_name(_name(section))
         self._set_tips()
 
     @property
@@ -186,16 +185,9 @@ class Navigation(QFrame):
         if self._shown is not None:
             self._set_stop(self.buttons[self._shown])
 
-    def _names(self) -> dict[Section, tuple[str, Picture]]:
-        return {
-            Section.HOME: (self.tr("H&ome"), Picture.HOME),
-            Section.RESTORE: (self.tr("Restor&e"), Picture.RESTORE),
-            Section.DRIVES: (self.tr("&Drives"), Picture.DRIVE),
-            Section.HISTORY: (self.tr("Histor&y"), Picture.HISTORY),
-            Section.DIAGNOSIS: (self.tr("What &happened?"), Picture.QUESTION),
-            Section.EXPLANATIONS: (self.tr("Good to k&now"), Picture.BOOK),
-            Section.SETTINGS: (self.tr("Sett&ings"), Picture.SETTINGS),
-        }
+
+def _name(section: Section) -> str:
+    return QCoreApplication.translate("Navigation", BUTTONS[section].label)
 
 
 class _Button(QPushButton):

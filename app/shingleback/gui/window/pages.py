@@ -1,11 +1,15 @@
-"""The pages of the window. Each is imported and created when the user first goes there."""
+"""The pages of the window, with their buttons. Each is imported and created when the user first goes there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from shingleback.gui.controllers.pages import Backups, Lazy, Section
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,6 +23,30 @@ if TYPE_CHECKING:
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.restore.page import RestorePage
     from shingleback.gui.settings.page import Session, SettingsPage
+
+
+@dataclass(frozen=True, slots=True)
+class SectionButton:
+    """The button of a section; F1 explains `topic` where no part of the page has a topic of its own."""
+
+    label: str
+    picture: Picture
+    topic: Topic
+
+
+BUTTONS: Final[dict[Section, SectionButton]] = {
+    Section.HOME: SectionButton(QT_TRANSLATE_NOOP("Navigation", "H&ome"), Picture.HOME, Topic.SLOWS_DOWN),
+    Section.RESTORE: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Restor&e"), Picture.RESTORE, Topic.ONE_DRIVE),
+    Section.DRIVES: SectionButton(QT_TRANSLATE_NOOP("Navigation", "&Drives"), Picture.DRIVE, Topic.WHAT_IS_SMR),
+    Section.HISTORY: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Histor&y"), Picture.HISTORY, Topic.ONE_DRIVE),
+    Section.DIAGNOSIS: SectionButton(
+        QT_TRANSLATE_NOOP("Navigation", "What &happened?"), Picture.QUESTION, Topic.IO_ERROR
+    ),
+    Section.EXPLANATIONS: SectionButton(
+        QT_TRANSLATE_NOOP("Navigation", "Good to k&now"), Picture.BOOK, Topic.WHAT_IS_SMR
+    ),
+    Section.SETTINGS: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Sett&ings"), Picture.SETTINGS, Topic.RESTS),
+}
 
 
 class Pages:

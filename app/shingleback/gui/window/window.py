@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.gui.controllers.pages import Lazy, Section
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.navigator import Navigator
+from shingleback.gui.widgets.navigator import Destination, Navigator, OpenDrive, RestoreFiles, ShowDrive, WhatHappened
 from shingleback.gui.window.activation import bring_to_front
 from shingleback.store.private_files import resource_path
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.pages import Backups
-    from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.help.beside import ExplanationBeside
@@ -72,11 +71,11 @@ class Window(Navigator, QMainWindow):
         session: Callable[[], Session] | None = None,
     ) -> None:
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
-        from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.widgets.accessibility import Help  # noqa: PLC0415 (see above; so are the others)
         from shingleback.gui.widgets.keys import on_refresh  # noqa: PLC0415
         from shingleback.gui.window.folding import FoldingRow  # noqa: PLC0415
         from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
-        from shingleback.gui.window.pages import Pages  # noqa: PLC0415
+        from shingleback.gui.window.pages import BUTTONS, Pages  # noqa: PLC0415
 
         self._diagnosis = diagnosis
         self.is_simulated = bool(preset)
@@ -86,7 +85,7 @@ class Window(Navigator, QMainWindow):
         self._by_section = self.pages.by_section()
         self.navigation = Navigation(tuple(self._by_section))
         self._mnemonics = MnemonicArbiter(tuple(self.navigation.buttons.values()), self)
-        self.help = Help(self, lambda: usual_topic(self.section))
+        self.help = Help(self, lambda: BUTTONS[self.section].topic)
         self.navigation.set_help(self.help.button)
         on_refresh(self, self.read_again)
         self._stack = QStackedWidget()
@@ -184,14 +183,24 @@ class Window(Navigator, QMainWindow):
             panel.hide()
             panel.deleteLater()
 
-    def open_destination(self, destination: Topic) -> bool:
-        self.explain(destination)
+    def open_destination(self, destination: Destination) -> bool:
+        match destination:
+            case ShowDrive(key):
+                self.show_drive(key)
+            case OpenDrive(opening):
+                self.drives.requests.opening.emit(opening)
+            case WhatHappened(device, name):
+                self.ask_what_happened(device, name)
+            case RestoreFiles(place, version):
+                self.restore_from(place, version)
+            case topic:
+                self.explain(topic)
         return True
 
     def explain(self, topic: Topic) -> None:
         """Open an explanation beside what it explains; in a narrow window on its page, with a way back."""
         if self.section is Section.EXPLANATIONS:
-            self.explanations.follow(topic)
+            self.explanations.explain(topic)
         elif self._row.has_room_beside:
             self._explain_beside(topic)
         else:
@@ -326,31 +335,23 @@ class Window(Navigator, QMainWindow):
         self.navigation.chosen.connect(self._on_chosen)
         self.pages.home.on_created(self._connect_home)
         self.pages.drives.on_created(self._connect_drives)
-        self.pages.history.on_created(lambda page: page.restore_requested.connect(self.restore_from))
         self.pages.restore.on_created(self._connect_restore)
         self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:
         page.progressed.connect(self._show_progress)
         page.stopped.connect(self.close)
-        page.drive_requested.connect(self.show_drive)
         if not self.is_simulated:
             page.plug_in_requested.connect(lambda: self.show_drive(""))
-        page.happened_requested.connect(self.ask_what_happened)
-        page.opening_requested.connect(self._open)
-        page.restore_requested.connect(self.restore_from)
 
     def _connect_drives(self, page: DrivesPage) -> None:
         page.requests.backup.connect(self.back_up_to)
         page.requests.begin.connect(self.begin)
         page.requests.eject.connect(self.eject)
-        page.requests.happened.connect(self.ask_what_happened)
         page.requests.moved.connect(self._on_moved)
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
-        page.drive_requested.connect(self.show_drive)
-        page.opening_requested.connect(self._open)
         moved, self._moved = self._moved, None
         if moved is not None:
             page.expect(moved)
@@ -361,10 +362,6 @@ class Window(Navigator, QMainWindow):
             restore.expect(result)
         else:
             self._moved = result
-
-    def _open(self, opening: Opening) -> None:
-        """Open a drive through the page Drives, which shows the progress."""
-        self.drives.requests.opening.emit(opening)
 
     def _on_chosen(self, section: Section) -> None:
         if section is Section.EXPLANATIONS:

@@ -21,7 +21,7 @@ from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import BackPressed, StopPressed
 from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
-from shingleback.gui.help.page import ExplanationView
+from shingleback.gui.help.page import Explainer, ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link
@@ -29,7 +29,6 @@ from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
-from shingleback.gui.widgets.navigator import Navigator
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
@@ -70,7 +69,7 @@ _STEP_OF: Final = {
 _LAST: Final = len(STEPS) - 1
 
 
-class ExplanationDialog(Navigator, QDialog):
+class ExplanationDialog(Explainer, QDialog):
     def __init__(self, topic: Topic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         close_by_keys(self)
@@ -80,15 +79,14 @@ class ExplanationDialog(Navigator, QDialog):
         column.addWidget(button(self.tr("&Close"), self.accept), 0, RIGHT)
         style.resize_to_letters(self, _EXPLAINING_LETTERS.width(), _EXPLAINING_LETTERS.height())
         self.finished.connect(self.deleteLater)
-        self.open_destination(topic)
+        self.explain(topic)
 
-    def open_destination(self, destination: Topic) -> bool:
-        self.view.show_topic(destination)
+    def explain(self, topic: Topic) -> None:
+        self.view.show_topic(topic)
         self.setWindowTitle(self.view.title.text())
-        return True
 
 
-class SetupWindow(Navigator, QDialog):
+class SetupWindow(Explainer, QDialog):
     """Shows the page for the state of `SetupController`.
 
     Signals:
@@ -246,9 +244,8 @@ class SetupWindow(Navigator, QDialog):
         dialog.rejected.connect(lambda: self.setup.give_key(""))
         dialog.open()
 
-    def open_destination(self, destination: Topic) -> bool:
-        ExplanationDialog(destination, self).open()
-        return True
+    def explain(self, topic: Topic) -> None:
+        ExplanationDialog(topic, self).open()
 
     def _end(self, state: SetupState) -> None:
         self.setup.changed.disconnect(self.show_state)
