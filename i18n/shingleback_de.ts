@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>&amp;Hinauf</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Liste</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Bilder</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Gefundene Dateien</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Änderungen</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Wie weit es ist</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>Testen oder prüfen</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>&amp;Wiederherstellen…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>In allen Versionen</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>Alle Ordner</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>Noch nichts ausgewählt.</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Ausgewählt: die neueste Fassung, vom {moment}.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Ausgewählt: die Datei, wie sie am {moment} war.</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>Sicherung</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Zum übergeordneten Ordner</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Dateien, die jetzt anders sind als in der Sicherung</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>Unverändert &amp;lassen und nur die anderen wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>&amp;Beide behalten, die der Sicherung mit Datum im Namen</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>Durch die der Sicherung er&amp;setzen</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>Dateien und Ordner</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Hinauf</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Bilder</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Gefundene Dateien</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Änderungen</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>Noch nichts ausgewählt.</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Ausgewählt: die neueste Fassung, vom {moment}.</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>In allen Versionen</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Alle Ordner</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Zum übergeordneten Ordner</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>Wiederhergestellte Dateien</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>In den ursprünglichen &amp;Ordner</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>In einen &amp;anderen Ordner</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>Ordner &amp;wählen…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>Wie weit es ist</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>Unverändert &amp;lassen und nur die anderen wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>&amp;Beide behalten, die der Sicherung mit Datum im Namen</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>Durch die der Sicherung er&amp;setzen</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>„{name}“ wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>Wohin sollen die Dateien?</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Sie finden sie in {folder}.</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>Dateien, die jetzt anders sind als in der Sicherung</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Wiederhergestellte Dateien</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>In den ursprünglichen &amp;Ordner</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>In einen &amp;anderen Ordner</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>Ordner &amp;wählen…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>Wohin sollen die Dateien?</translation>
         </message>
     </context>
     <context>

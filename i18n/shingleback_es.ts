@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>&amp;Subir</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Lista</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Imágenes</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Lo encontrado</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Cambios</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>Probar o verificar</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>&amp;Restaurar…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>En todas las versiones</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>Todas las carpetas</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>Nada seleccionado.</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Seleccionado: la versión más reciente, de {moment}.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Seleccionado: el archivo tal como era el {moment}.</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>Copia</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>A la carpeta superior</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Archivos distintos de la copia ahora</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;Dejarlos como están, y restaurar solo los demás</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>Conservar am&amp;bos: el de la copia recibe la fecha en su nombre</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>Sustit&amp;uirlos por los de la copia</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>Archivos y carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Subir</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Imágenes</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Lo encontrado</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Cambios</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>Nada seleccionado.</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Seleccionado: la versión más reciente, de {moment}.</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>En todas las versiones</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Todas las carpetas</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>A la carpeta superior</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>Archivos restaurados</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>Al lugar donde es&amp;taba</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>A &amp;otra carpeta</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>&amp;Elegir una carpeta…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;Dejarlos como están, y restaurar solo los demás</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Conservar am&amp;bos: el de la copia recibe la fecha en su nombre</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>Sustit&amp;uirlos por los de la copia</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>Restaurar «{name}»</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>¿Dónde se ponen los archivos?</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Están en {folder}.</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>Archivos distintos de la copia ahora</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Archivos restaurados</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>Al lugar donde es&amp;taba</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>A &amp;otra carpeta</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Elegir una carpeta…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>¿Dónde se ponen los archivos?</translation>
         </message>
     </context>
     <context>

@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>&amp;Remonter</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Liste</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Images</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Éléments trouvés</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Modifications</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Ce qui est déjà fait</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>Tester ou vérifier</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>Re&amp;staurer…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>Dans toutes les versions</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>Tous les dossiers</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>Rien n’est sélectionné.</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Sélection : la version la plus récente, du {moment}.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Sélection : le fichier tel qu’il était le {moment}.</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>Sauvegarde</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Vers le dossier parent</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Fichiers qui diffèrent maintenant de la sauvegarde</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;Les laisser tels quels, et ne restaurer que les autres</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>Garder les &amp;deux : celui de la sauvegarde reçoit la date dans son nom</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>Les rem&amp;placer par ceux de la sauvegarde</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>Fichiers et dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Remonter</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Images</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Éléments trouvés</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Modifications</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>Rien n’est sélectionné.</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Sélection : la version la plus récente, du {moment}.</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>Dans toutes les versions</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Tous les dossiers</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Vers le dossier parent</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>Fichiers restaurés</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>Là où c’é&amp;tait</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>Dans un &amp;autre dossier</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>&amp;Choisir un dossier…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>Ce qui est déjà fait</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;Les laisser tels quels, et ne restaurer que les autres</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Garder les &amp;deux : celui de la sauvegarde reçoit la date dans son nom</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>Les rem&amp;placer par ceux de la sauvegarde</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>Restaurer « {name} »</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>Où mettre les fichiers ?</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Vous les trouvez dans {folder}.</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>Fichiers qui diffèrent maintenant de la sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Fichiers restaurés</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>Là où c’é&amp;tait</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>Dans un &amp;autre dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Choisir un dossier…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>Où mettre les fichiers ?</translation>
         </message>
     </context>
     <context>

@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>למ&amp;עלה</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;רשימה</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;תמונות</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>מה שנמצא</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>מה השתנה</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>כמה נעשה</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>ניסיון או אימות</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>ש&amp;חזור…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>בכל הגרסאות</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>כל התיקיות</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>בחרו מה אתם רוצים בחזרה.</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>נבחר: הגרסה החדשה ביותר, מתאריך ⁨{moment}⁩.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>נבחר: הקובץ כפי שהיה ב־⁨{moment}⁩.</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>גיבוי</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>לתיקייה שמעל</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>קבצים שונים עכשיו מהגיבוי</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;להשאיר אותם כפי שהם, ולשחזר רק את האחרים</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>לשמור את שניהם: &amp;זה של הגיבוי מקבל את התאריך בשמו</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>לה&amp;חליף אותם באלה של הגיבוי</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>קבצים ותיקיות</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>למ&amp;עלה</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;רשימה</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;תמונות</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>מה שנמצא</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>מה השתנה</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>בחרו מה אתם רוצים בחזרה.</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>נבחר: הגרסה החדשה ביותר, מתאריך ⁨{moment}⁩.</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>בכל הגרסאות</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>כל התיקיות</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>לתיקייה שמעל</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>קבצים ששוחזרו</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>למקום &amp;שבו היה</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>לתיקייה &amp;אחרת</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>&amp;בחירת תיקייה…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>כמה נעשה</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;להשאיר אותם כפי שהם, ולשחזר רק את האחרים</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>לשמור את שניהם: &amp;זה של הגיבוי מקבל את התאריך בשמו</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>לה&amp;חליף אותם באלה של הגיבוי</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>שחזור ⁨„{name}”⁩</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>היכן לשים את הקבצים?</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>קבצים שונים עכשיו מהגיבוי</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>קבצים ששוחזרו</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>למקום &amp;שבו היה</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>לתיקייה &amp;אחרת</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;בחירת תיקייה…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>היכן לשים את הקבצים?</translation>
         </message>
     </context>
     <context>

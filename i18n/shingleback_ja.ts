@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>上へ(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>一覧(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>画像(&amp;P)</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>見つかったもの</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>変更点</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>進み具合</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>試す・検証する</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>復元(&amp;R)…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>すべてのバージョン</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>すべてのフォルダー</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>取り戻したいものを選択してください。</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>選択中: {moment} の最新のもの。</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>選択中: {moment}時点のファイル。</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>上のフォルダーへ</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>今、バックアップと違っているファイル</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>そのまま残し、ほかのものだけ復元(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>両方残す：バックアップの方に日付を付ける(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>バックアップのもので置き換える(&amp;P)</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>ファイルとフォルダー</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>上へ(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>一覧(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>画像(&amp;P)</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>見つかったもの</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>変更点</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>取り戻したいものを選択してください。</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>選択中: {moment} の最新のもの。</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>すべてのバージョン</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>すべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>上のフォルダーへ</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>復元したファイル</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>元の場所へ(&amp;W)</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>別のフォルダーへ(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>フォルダーを選択(&amp;C)…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>進み具合</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>そのまま残し、ほかのものだけ復元(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>両方残す：バックアップの方に日付を付ける(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>バックアップのもので置き換える(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>「{name}」を復元</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>ファイルをどこに置きますか？</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}。{folder} にあります。</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>今、バックアップと違っているファイル</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}、{size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>復元したファイル</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>元の場所へ(&amp;W)</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>別のフォルダーへ(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>フォルダーを選択(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>ファイルをどこに置きますか？</translation>
         </message>
     </context>
     <context>

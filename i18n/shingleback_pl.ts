@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>W &amp;górę</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Lista</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Obrazy</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Znalezione</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Zmiany</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>Wypróbuj lub sprawdź</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>&amp;Przywróć…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>We wszystkich wersjach</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>Wszystkie foldery</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>Nic nie zaznaczono.</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Wybrano: najnowszą wersję, z {moment}.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Wybrano: plik w stanie z {moment}.</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>Kopia</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Do folderu wyżej</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Pliki, które teraz różnią się od kopii</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>Zos&amp;taw je bez zmian i przywróć tylko pozostałe</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>Zachowaj o&amp;ba: plik z kopii dostanie datę w nazwie</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>Za&amp;stąp je plikami z kopii</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>Pliki i foldery</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>W &amp;górę</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Obrazy</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Znalezione</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Zmiany</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>Nic nie zaznaczono.</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Wybrano: najnowszą wersję, z {moment}.</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>We wszystkich wersjach</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Wszystkie foldery</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Do folderu wyżej</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>Przywrócone pliki</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>Na &amp;dawne miejsce</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>Do &amp;innego folderu</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>&amp;Wybierz folder…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>Zos&amp;taw je bez zmian i przywróć tylko pozostałe</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Zachowaj o&amp;ba: plik z kopii dostanie datę w nazwie</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>Za&amp;stąp je plikami z kopii</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>Przywróć „{name}”</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>Gdzie mają trafić pliki?</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Są w folderze {folder}.</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>Pliki, które teraz różnią się od kopii</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Przywrócone pliki</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>Na &amp;dawne miejsce</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>Do &amp;innego folderu</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Wybierz folder…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>Gdzie mają trafić pliki?</translation>
         </message>
     </context>
     <context>

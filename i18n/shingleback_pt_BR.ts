@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>&amp;Acima</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Lista</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Imagens</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>O que foi encontrado</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>O que mudou</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Quanto está feito</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>Testar ou verificar</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>&amp;Restaurar…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>Em todas as versões</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>Todas as pastas</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>Nada selecionado.</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Selecionado: a versão mais recente, de {moment}.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Selecionado: o arquivo como era em {moment}.</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>Backup</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Para a pasta acima</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Arquivos diferentes do backup agora</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;Deixar como estão, e restaurar só os outros</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>Manter am&amp;bos: o do backup recebe a data no nome</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>S&amp;ubstituir pelos do backup</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>Arquivos e pastas</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Acima</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Imagens</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>O que foi encontrado</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>O que mudou</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>Nada selecionado.</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Selecionado: a versão mais recente, de {moment}.</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>Em todas as versões</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Todas as pastas</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Para a pasta acima</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>Arquivos restaurados</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>Para o lugar onde es&amp;tava</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>Para &amp;outra pasta</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>&amp;Escolher uma pasta…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>Quanto está feito</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;Deixar como estão, e restaurar só os outros</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Manter am&amp;bos: o do backup recebe a data no nome</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>S&amp;ubstituir pelos do backup</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>Restaurar “{name}”</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>Onde pôr os arquivos?</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Estão em {folder}.</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>Arquivos diferentes do backup agora</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Arquivos restaurados</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>Para o lugar onde es&amp;tava</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>Para &amp;outra pasta</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Escolher uma pasta…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>Onde pôr os arquivos?</translation>
         </message>
     </context>
     <context>

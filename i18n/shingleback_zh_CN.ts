@@ -192,30 +192,6 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>&amp;Up</source>
-            <translation>上一级(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>列表(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>图片(&amp;P)</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>找到的内容</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>更改内容</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>已完成多少</translation>
-        </message>
-        <message>
             <source>Test or verify</source>
             <translation>测试或校验</translation>
         </message>
@@ -228,22 +204,6 @@
             <translation>恢复(&amp;R)…</translation>
         </message>
         <message>
-            <source>In all versions</source>
-            <translation>所有版本中</translation>
-        </message>
-        <message>
-            <source>All folders</source>
-            <translation>所有文件夹</translation>
-        </message>
-        <message>
-            <source>Select the files you want back.</source>
-            <translation>请选择要取回的内容。</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>已选择：最新的一份，{moment}。</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>已选择：{moment} 时的文件。</translation>
         </message>
@@ -254,10 +214,6 @@
         <message>
             <source>Backup</source>
             <translation>备份</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>到上一级文件夹</translation>
         </message>
         <message>
             <source>Restore files</source>
@@ -706,6 +662,25 @@
         </message>
     </context>
     <context>
+        <name>ConflictChoice</name>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>现在与备份不同的文件</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>保持原样，只恢复其他文件(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
+            <translation>两者都保留：备份中的文件名加上日期(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those from the backup</source>
+            <translation>用备份中的替换(&amp;P)</translation>
+        </message>
+    </context>
+    <context>
         <name>ConnectionPart</name>
         <message>
             <source>A simulated drive is not connected to anything.</source>
@@ -1092,6 +1067,53 @@
         <message>
             <source>Files and folders</source>
             <translation>文件和文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLists</name>
+        <message>
+            <source>&amp;Up</source>
+            <translation>上一级(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>列表(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>图片(&amp;P)</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>找到的内容</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>更改内容</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>Select the files you want back.</source>
+            <translation>请选择要取回的内容。</translation>
+        </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>已选择：最新的一份，{moment}。</translation>
+        </message>
+        <message>
+            <source>In all versions</source>
+            <translation>所有版本中</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>所有文件夹</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>到上一级文件夹</translation>
         </message>
     </context>
     <context>
@@ -2609,36 +2631,8 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Restored files</source>
-            <translation>已恢复的文件</translation>
-        </message>
-        <message>
-            <source>To its &amp;original folder</source>
-            <translation>恢复到原位置(&amp;W)</translation>
-        </message>
-        <message>
-            <source>To &amp;another folder</source>
-            <translation>恢复到其他文件夹(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a folder…</source>
-            <translation>选择文件夹(&amp;C)…</translation>
-        </message>
-        <message>
             <source>Progress</source>
             <translation>已完成多少</translation>
-        </message>
-        <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>保持原样，只恢复其他文件(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>两者都保留：备份中的文件名加上日期(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Re&amp;place them with those from the backup</source>
-            <translation>用备份中的替换(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Restore now</source>
@@ -2679,10 +2673,6 @@
         <message>
             <source>Restore “{name}”</source>
             <translation>恢复“{name}”</translation>
-        </message>
-        <message>
-            <source>Where should the files go?</source>
-            <translation>文件放到哪里？</translation>
         </message>
         <message>
             <source>Checking existing files</source>
@@ -2767,10 +2757,6 @@
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}。它们在 {folder} 中。</translation>
-        </message>
-        <message>
-            <source>Files that differ from the backup now</source>
-            <translation>现在与备份不同的文件</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3443,29 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}，{size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetChoice</name>
+        <message>
+            <source>Restored files</source>
+            <translation>已恢复的文件</translation>
+        </message>
+        <message>
+            <source>To its &amp;original folder</source>
+            <translation>恢复到原位置(&amp;W)</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>恢复到其他文件夹(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>选择文件夹(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>Where should the files go?</source>
+            <translation>文件放到哪里？</translation>
         </message>
     </context>
     <context>

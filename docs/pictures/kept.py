@@ -111,7 +111,7 @@ def take_past(application: QApplication, pictures: Path, suffix: str) -> None:
 
 def _select(window: Window, name: str) -> None:
     """Select a file or folder; a folder is also opened."""
-    table = window.restore.files.table
+    table = window.restore.files.lists.table
     model = table.model()
     row = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == name)
     table.setCurrentIndex(model.index(row, 0))

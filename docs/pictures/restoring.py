@@ -58,7 +58,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     window.restore.files.all.click()
     kept.wait(application, lambda: restoring.state.stage is JobStage.READY)
     QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
-    window.restore.restore.change.click()
+    window.restore.restore.place.change.click()
     kept.wait(application, lambda: restoring.state.stage is JobStage.READY)
     began_s = time.monotonic()
 

@@ -75,7 +75,7 @@ class Traveler(Window):
         yield lambda: browser.state.access is Access.THERE and browser.state.entries is not None
         yield _after(5)
         self._look(_LONG_MS)
-        table = self.restore.files.table
+        table = self.restore.files.lists.table
         table.setCurrentIndex(table.model().index(0, 0))
         table.opened.emit(self.restore.files.chosen[0])
         yield _after(10)

@@ -35,4 +35,4 @@ def test_files_found_after_the_user_left_do_not_take_the_focus(desk: Desk, qtbot
     assert QApplication.focusWidget() is before
 
     mouse.press(desk.window.navigation.buttons[Section.RESTORE])
-    assert restore.files.table.isVisible()
+    assert restore.files.lists.table.isVisible()

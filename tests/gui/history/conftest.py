@@ -70,7 +70,7 @@ class HistoryDesk:
     @property
     def found(self) -> list[list[str]]:
         """The rows of a search: name, folder, and state."""
-        model = self.page.files.found.model()
+        model = self.page.files.lists.found.model()
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
     def until(self, step: JobStage) -> None:
@@ -90,11 +90,11 @@ class HistoryDesk:
     @property
     def names(self) -> list[str]:
         """The names in the table."""
-        model = self.page.files.table.model()
+        model = self.page.files.lists.table.model()
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     def select(self, *names: str) -> None:
-        table, flags = self.page.files.table, QItemSelectionModel.SelectionFlag
+        table, flags = self.page.files.lists.table, QItemSelectionModel.SelectionFlag
         table.clearSelection()
         for name in names:
             index = table.model().index(self.names.index(name), 0)
@@ -102,7 +102,7 @@ class HistoryDesk:
 
     def enter(self, name: str) -> None:
         """Opens the folder with that name."""
-        table = self.page.files.table
+        table = self.page.files.lists.table
         table.setCurrentIndex(table.model().index(self.names.index(name), 0))
         table.setFocus()
         self.key(Qt.Key.Key_Return)

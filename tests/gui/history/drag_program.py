@@ -45,7 +45,7 @@ def main(backup: str, folder: str) -> int:
         QTimer.singleShot(0, page, tell_rows)
 
     def tell_rows() -> None:
-        table = page.files.table
+        table = page.files.lists.table
         table.scrollToTop()
         rows = (table.model().index(row, 0) for row in range(table.model().rowCount()))
         viewport = table.viewport()

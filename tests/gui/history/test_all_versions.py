@@ -45,9 +45,9 @@ def test_a_deleted_file_is_found_and_restored_from_the_last_version_that_has_it(
     search(changed, "letter")
     assert changed.found == [["letter.txt", "Documents", "deleted since"]]
 
-    files.found.setFocus()
+    files.lists.found.setFocus()
     changed.key(Qt.Key.Key_Down)
-    files.found.setCurrentIndex(files.found.model().index(0, 0))
+    files.lists.found.setCurrentIndex(files.lists.found.model().index(0, 0))
     oldest = changed.backup_history.browser.state.versions[-1]
     assert paints(files, f"Selected: the newest one, of {texts.short_moment(oldest.started_at)}.")
     changed.press(files.restore)
@@ -61,10 +61,10 @@ def test_a_moved_file_shows_where_it_was_and_enter_opens_its_current_folder(chan
     files = changed.page.files
     search(changed, "lake")
     assert changed.found == [["lake.jpg", "Documents", "moved since"]]
-    files.found.setCurrentIndex(files.found.model().index(0, 0))
+    files.lists.found.setCurrentIndex(files.lists.found.model().index(0, 0))
     assert "It was Documents/photos/lake.jpg until" in text_of(files)
 
-    files.found.setFocus()
+    files.lists.found.setFocus()
     changed.key(Qt.Key.Key_Return)
     changed.until_listed()
     assert changed.names == ["photos", "lake.jpg", "tax.ods"]
@@ -96,14 +96,14 @@ def test_changes_since_the_previous_version_are_listed_with_sizes(changed: Histo
     changed.qtbot.waitUntil(
         lambda: browser.state.comparison is not None and browser.state.comparison.result is not None
     )
-    model = files.changes.model()
+    model = files.lists.changes.model()
     rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
 
     assert ["Documents/lake.jpg", "Moved", "18 bytes", "Documents/photos/lake.jpg"] in rows
     assert ["Documents/tax.ods", "Changed", "12 bytes", "7 bytes"] in rows
     assert ["Documents/letter.txt", "Removed", "10 bytes", ""] in rows
-    assert "1 file removed (10 bytes)" in files.sentence.text()
-    changed.press(files.up)
+    assert "1 file removed (10 bytes)" in files.lists.sentence.text()
+    changed.press(files.lists.up)
     changed.until_listed()
     assert changed.names == ["Documents"]
 
@@ -112,7 +112,7 @@ def test_an_older_version_shows_what_became_of_each_entry(changed: HistoryDesk) 
     changed.press(changed.page.files.versions.older)
     changed.until_version(1)
     changed.enter("Documents")
-    model = changed.page.files.table.model()
+    model = changed.page.files.lists.table.model()
 
     since = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
     assert (since["letter.txt"], since["tax.ods"]) == ("deleted since", "changed since")
@@ -122,7 +122,7 @@ def test_dragged_files_are_private_copies_that_are_deleted_with_the_page(changed
     files, drags = changed.page.files, changed.backup_history.drag_out
     changed.enter("Documents")
     changed.select("tax.ods", "lake.jpg")
-    files.table.startDrag(Qt.DropAction.CopyAction)
+    files.lists.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.FETCHING
     assert "in a moment" in text_of(files)
     changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY)
@@ -142,12 +142,12 @@ def test_large_files_and_folders_are_not_dragged_but_restored(
 ) -> None:
     files, drags = changed.page.files, changed.backup_history.drag_out
     changed.select("Documents")
-    files.table.startDrag(Qt.DropAction.CopyAction)
+    files.lists.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.TOO_LARGE
     monkeypatch.setattr(preview, "MAX_BYTES", 3)
     changed.enter("Documents")
     changed.select("tax.ods")
-    files.table.startDrag(Qt.DropAction.CopyAction)
+    files.lists.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.TOO_LARGE
     assert "Press “Restore” instead" in text_of(files)
 
@@ -161,8 +161,8 @@ def test_pictures_get_thumbnails_and_no_copy_is_left(history_desk: HistoryDesk) 
     history_desk.browse()
     history_desk.enter("Documents")
     files, thumbnails = history_desk.page.files, history_desk.backup_history.thumbnails
-    history_desk.press(files.as_pictures)
-    files.icons.selectAll()
+    history_desk.press(files.lists.as_pictures)
+    files.lists.icons.selectAll()
 
     pictures = [entry for entry in files.chosen if entry.path.endswith(".png")]
     history_desk.qtbot.waitUntil(lambda: all(thumbnails.image(entry) is not None for entry in pictures))

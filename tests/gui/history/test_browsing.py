@@ -290,12 +290,12 @@ def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryD
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until_found()
     assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
-    assert files.sentence.text() == "1 item found"
+    assert files.lists.sentence.text() == "1 item found"
 
-    backed_up.press(files.up)
+    backed_up.press(files.lists.up)
     backed_up.until_listed()
     assert backed_up.names == ["photos", "letter.txt", "tax.ods"]
-    files.table.setFocus()
+    files.lists.table.setFocus()
     backed_up.key(Qt.Key.Key_Backspace)
     backed_up.until_listed()
     assert backed_up.names == ["Documents"]
@@ -316,8 +316,8 @@ def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_
     backed_up.press(files.versions.newer)
     backed_up.until_version(0)
 
-    assert "has no folder Documents/photos" in files.sentence.text()
-    backed_up.press(files.up)
+    assert "has no folder Documents/photos" in files.lists.sentence.text()
+    backed_up.press(files.lists.up)
     backed_up.until_listed()
     assert backed_up.names == ["letter.txt", "tax.ods"]
 
@@ -357,18 +357,18 @@ def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.enter("photos")
-    backed_up.press(backed_up.page.files.as_pictures)
+    backed_up.press(backed_up.page.files.lists.as_pictures)
 
     backed_up.page.release_drive()
 
     page, wanted = backed_up.page, backed_up.backup_history.thumbnails
-    assert not page.files.icons.isVisible()
+    assert not page.files.lists.icons.isVisible()
     assert page.start.answer.headline.text() == "Ejecting the drive"
     page.hide()
     page.show()
     page.open_place(str(backed_up.backup))
     backed_up.drives.on_event(DriveArrived(EXPANSION))
-    page.files.icons._tell_seen()
+    page.files.lists.icons._tell_seen()
     assert wanted._in_work == []
     assert page.start.isVisible()
     assert not any(worker.is_running for worker in backed_up.workers)
@@ -376,7 +376,7 @@ def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why
     page.refresh()
     backed_up.until_known()
     backed_up.until_listed()
-    assert page.files.icons.isVisible()
+    assert page.files.lists.icons.isVisible()
 
 
 def test_leaving_a_restore_during_an_eject_leads_to_the_reason_why_no_files_are_shown(backed_up: HistoryDesk) -> None:

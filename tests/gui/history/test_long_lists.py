@@ -129,15 +129,15 @@ def view(browser: Browser, scripted: ScriptedWorker, qtbot: QtBot, tmp_path: Pat
 def test_loading_the_list_shows_its_progress(
     view: BrowseView, browser: Browser, scripted: ScriptedWorker, qtbot: QtBot
 ) -> None:
-    assert view.sentence.text().startswith(READING)
-    assert view.bar.isVisible()
-    assert view.bar.value() * 2 == view.bar.maximum()
+    assert view.lists.sentence.text().startswith(READING)
+    assert view.lists.bar.isVisible()
+    assert view.lists.bar.value() * 2 == view.lists.bar.maximum()
 
     scripted.worker.ask("go")
 
     until(qtbot, lambda: browser.state.entries is not None)
-    assert not view.bar.isVisible()
-    assert not view.sentence.isVisible()
+    assert not view.lists.bar.isVisible()
+    assert not view.lists.sentence.isVisible()
 
 
 def test_a_search_while_the_list_is_loading_does_not_load_it_again(
@@ -145,7 +145,7 @@ def test_a_search_while_the_list_is_loading_does_not_load_it_again(
 ) -> None:
     browser.search("la")
     browser.search("lake")
-    assert view.bar.isVisible()
+    assert view.lists.bar.isVisible()
 
     scripted.worker.ask("go")
 

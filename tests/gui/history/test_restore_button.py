@@ -8,8 +8,8 @@ def test_the_button_says_how_many_items_it_restores(backed_up: HistoryDesk) -> N
     backed_up.browse()
     backed_up.enter("Documents")
     files = backed_up.page.files
-    files.table.setCurrentIndex(files.table.model().index(0, 0))
+    files.lists.table.setCurrentIndex(files.lists.table.model().index(0, 0))
     assert paints(files.restore, "Restore…")
-    files.table.selectAll()
+    files.lists.table.selectAll()
     assert len(files.chosen) == 3
     assert paints(files.restore, "Restore 3 items")

@@ -53,8 +53,10 @@ def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) ->
     view = backed_up.page.restore
 
     assert view.answer.headline.text() == "Different from the backup now: 1 file"
-    assert [view.there.item(row).text() for row in range(view.there.count())] == ["Documents/letter.txt"]
-    assert view.keep.isChecked()
+    assert [view.conflicts.there.item(row).text() for row in range(view.conflicts.there.count())] == [
+        "Documents/letter.txt"
+    ]
+    assert view.conflicts.keep.isChecked()
     backed_up.press(view.go)
     backed_up.until(JobStage.ENDED)
 
@@ -71,7 +73,7 @@ def test_both_files_can_be_kept(backed_up: HistoryDesk) -> None:
     backed_up.ask_for("letter.txt")
     view = backed_up.page.restore
 
-    assert view.both.isChecked()  # the only file would otherwise be skipped
+    assert view.conflicts.both.isChecked()  # the only file would otherwise be skipped
     backed_up.press(view.go)
     backed_up.until(JobStage.ENDED)
 
@@ -88,9 +90,9 @@ def test_a_changed_file_is_replaced_on_request(backed_up: HistoryDesk) -> None:
     backed_up.ask_for("letter.txt")
     view = backed_up.page.restore
 
-    backed_up.press(view.keep)
+    backed_up.press(view.conflicts.keep)
     assert not view.go.isEnabled()
-    backed_up.press(view.replace)
+    backed_up.press(view.conflicts.replace)
     backed_up.press(view.go)
     backed_up.until(JobStage.ENDED)
 
@@ -105,7 +107,7 @@ def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmat
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt", "tax.ods")
     view = backed_up.page.restore
-    backed_up.press(view.replace)
+    backed_up.press(view.conflicts.replace)
     write(letter, b"Dear Eve, this is newer", 6)
     backed_up.press(view.go)
     backed_up.until(JobStage.ENDED)
@@ -115,8 +117,8 @@ def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmat
     assert view.answer.headline.text() == "1 file not restored"
     backed_up.press(view.again)
     backed_up.until(JobStage.READY)
-    assert not view.replace.isChecked()
-    backed_up.press(view.replace)
+    assert not view.conflicts.replace.isChecked()
+    backed_up.press(view.conflicts.replace)
     backed_up.press(view.go)
     backed_up.until(JobStage.ENDED)
     assert letter.read_bytes() == b"Dear Ada,\n"
@@ -128,15 +130,15 @@ def test_a_conflict_choice_for_one_location_does_not_apply_to_another(backed_up:
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt", "tax.ods")
     view = backed_up.page.restore
-    backed_up.press(view.replace)
+    backed_up.press(view.conflicts.replace)
     view._folder = str(tmp_path / "elsewhere")
     write(tmp_path / "elsewhere" / "Documents" / "letter.txt", b"another one")
 
-    backed_up.press(view.elsewhere)
+    backed_up.press(view.place.elsewhere)
     backed_up.until(JobStage.READY)
 
-    assert view.there.count() == 1
-    assert view.keep.isChecked()
+    assert view.conflicts.there.count() == 1
+    assert view.conflicts.keep.isChecked()
 
 
 def test_everything_can_be_restored_to_another_folder(
@@ -150,7 +152,7 @@ def test_everything_can_be_restored_to_another_folder(
     view = backed_up.page.restore
     assert view.answer.headline.text() == "There is nothing to restore"
 
-    backed_up.press(view.change)
+    backed_up.press(view.place.change)
     backed_up.until(JobStage.READY)
     backed_up.press(view.go)
     backed_up.until(JobStage.ENDED)
@@ -166,14 +168,14 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
     backed_up.press(backed_up.page.files.all)
     backed_up.until(JobStage.READY)
     view = backed_up.page.restore
-    backed_up.press(view.change)
+    backed_up.press(view.place.change)
     backed_up.until(JobStage.READY)
 
     assert view.answer.headline.text() == "This can't be restored there"
     assert view.answer.sentence.text()
     assert not view.go.isVisible()
     assert view.again.isVisible()
-    backed_up.press(view.old_place)
+    backed_up.press(view.place.old_place)
     backed_up.until(JobStage.READY)
     assert view.answer.headline.text() == "There is nothing to restore"
 
@@ -267,7 +269,7 @@ def test_a_restore_refused_at_the_last_moment_can_be_retried(
     backed_up.press(backed_up.page.files.all)
     backed_up.until(JobStage.READY)
     view = backed_up.page.restore
-    backed_up.press(view.change)
+    backed_up.press(view.place.change)
     backed_up.until(JobStage.READY)
     write(target, b"somebody put a file here")
     backed_up.press(view.go)

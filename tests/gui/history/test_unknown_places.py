@@ -35,13 +35,13 @@ def foreign(history_desk: HistoryDesk, pictures: Path, tmp_path: Path, monkeypat
 
 
 def choose_original_location(foreign: HistoryDesk) -> None:
-    foreign.page.restore.old_place.click()
+    foreign.page.restore.place.old_place.click()
     foreign.until(JobStage.READY)
 
 
 def test_a_new_folder_is_the_default_target(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
     view = foreign.page.restore
-    assert view.elsewhere.isChecked()
+    assert view.place.elsewhere.isChecked()
     assert str(pictures) in text_of(view)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
     assert not view.accept.isVisible()
@@ -67,7 +67,7 @@ def test_the_original_locations_are_shown_and_nothing_is_written(foreign: Histor
 def test_a_location_is_shown_with_symlinks_resolved(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
     pictures.symlink_to(tmp_path / "away")
     view = foreign.page.restore
-    view.old_place.click()
+    view.place.old_place.click()
     foreign.until(JobStage.READY)
 
     assert str(tmp_path / "away") in view.answer.sentence.text()
@@ -81,8 +81,8 @@ def test_the_default_button_restores_to_a_new_folder(foreign: HistoryDesk, pictu
     view.aside.setFocus()
     foreign.key(Qt.Key.Key_Return)
     foreign.until(JobStage.READY)
-    assert view.elsewhere.isChecked()
-    assert view.elsewhere.hasFocus()
+    assert view.place.elsewhere.isChecked()
+    assert view.place.elsewhere.hasFocus()
     foreign.press(view.go)
     foreign.until(JobStage.ENDED)
 
@@ -128,7 +128,7 @@ def test_acceptance_holds_for_one_restore_only(foreign: HistoryDesk) -> None:
     foreign.until_listed()
     foreign.press(foreign.page.files.all)
     foreign.until(JobStage.READY)
-    assert view.elsewhere.isChecked()
+    assert view.place.elsewhere.isChecked()
     choose_original_location(foreign)
 
     assert view.accept.isVisible()

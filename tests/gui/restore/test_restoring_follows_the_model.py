@@ -133,23 +133,27 @@ def check(view: RestoreView, state: RestoreState) -> None:
 def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
     there = [item.path for item in plan.left_out if item.reason in DIFFERENT_NOW]
     has_files = bool(plan.checked.files) and not plan.why
-    shown = [view.there.item(row).text() for row in range(view.there.count())] if is_shown(view, view.there) else []
+    shown = (
+        [view.conflicts.there.item(row).text() for row in range(view.conflicts.there.count())]
+        if is_shown(view, view.conflicts.there)
+        else []
+    )
     assert shown == there
     assert is_shown(view, view.go) is (has_files or bool(there))
     if plan.why:
         assert TARGET in expected
     if there:
         assert f"Different from the backup now: {counted(len(there))}" in expected
-        assert is_shown(view, view.keep)
+        assert is_shown(view, view.conflicts.keep)
     if there and not has_files:
         has_other_content = any(item.reason == "already-there" for item in plan.left_out)
-        assert is_shown(view, view.both) is has_other_content
+        assert is_shown(view, view.conflicts.both) is has_other_content
     if has_files and (there or not plan.left_out):
         assert counted(plan.checked.files) in expected
         assert sized(plan.checked.bytes) in expected
     assert ("There is nothing to restore" in expected) is not (plan.why or plan.left_out or has_files)
     if is_shown(view, view.go):
-        assert view.go.isEnabled() is (has_files or not view.keep.isChecked())
+        assert view.go.isEnabled() is (has_files or not view.conflicts.keep.isChecked())
 
 
 def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, expected: str) -> None:

@@ -399,7 +399,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     def _restore(self, entries: tuple[EntryItem, ...], version: str) -> None:
         self._history.preview.forget()
         self.restore.ask(entries, self._history.browser.state, version)
-        self._show(self.restore, self.restore.old_place)
+        self._show(self.restore, self.restore.place.old_place)
 
     def _try(self) -> None:
         state = self._history.browser.state
@@ -422,7 +422,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         return wants_to_stop(StopQuestion(question, text, stop, keep_text), self)
 
     def _show_files(self) -> None:
-        self._show(self.files, self.files.table)
+        self._show(self.files, self.files.lists.table)
 
     def _show_start(self) -> None:
         self._show(self.start, self.start.other)

@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 
 from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QListWidget, QRadioButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome, Why
 from shingleback.domain.local_time import local_time
@@ -22,6 +22,7 @@ from shingleback.gui.controllers.restore import (
     RestoreState,
 )
 from shingleback.gui.history import texts as history_texts
+from shingleback.gui.restore.choices import ConflictChoice, TargetChoice
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
@@ -31,14 +32,13 @@ from shingleback.gui.widgets.basic import (
     Answer,
     ElidedLabel,
     button,
-    card,
     fill_page,
     in_card,
     page_title,
     sentence,
 )
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, in_column, placed
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
 from shingleback.protocol.events import Progress
@@ -65,26 +65,16 @@ class RestoreView(QWidget):
         self._named = QElapsedTimer()
         self._entries: tuple[EntryItem, ...] = ()
         self._browsed = BrowserState()
-        self._folder = str(Path.home() / self.tr("Restored files"))
-        self._has_chosen = False
         self._has_chosen_place = False
         self._accepted_places = ""
         self._spoken = ThrottledSpeech()
         self.back = way_back(self, self._leave)
         self._heading = page_title(style.Wrapped())
-        self.old_place = QRadioButton(self.tr("To its &original folder"))
-        self.elsewhere = QRadioButton(self.tr("To &another folder"))
-        self._old = ElidedLabel()
-        style.dimmed(self._old)
-        self._new = style.dimmed(ElidedLabel())
-        self.change = button(self.tr("&Choose a folder…"), self._choose)
+        self.place = TargetChoice()
         self.answer = Answer(_PICTURE)
         self.bar = ActivityBar(self.tr("Progress"))
         self.current = style.dimmed(ElidedLabel())
-        self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
-        self.both = QRadioButton(self.tr("Keep &both: the one from the backup gets the date in its name"))
-        self.replace = QRadioButton(self.tr("Re&place them with those from the backup"))
-        self.there = QListWidget()
+        self.conflicts = ConflictChoice()
         self.table = LeftOutTable()
         self.privileges = sentence("")
         self.go = button(self.tr("&Restore now"), self._give, "primary")
@@ -108,11 +98,11 @@ class RestoreView(QWidget):
         places = [history_texts.old_place(entry, browsed.origins) for entry in entries] or list(
             browsed.origins.values()
         )
-        self._old.show_sentence(history_texts.folder_of([place for place in places if place]))
-        self.old_place.setChecked(True)
+        self.place.original.show_sentence(history_texts.folder_of([place for place in places if place]))
+        self.place.old_place.setChecked(True)
         self._has_chosen_place, self._accepted_places = False, ""
         self._preview()
-        self.old_place.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.place.old_place.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def is_busy(self) -> bool:
@@ -128,21 +118,20 @@ class RestoreView(QWidget):
     # steps ----------------------------------------------------------------------------------------------------
 
     def _preview(self) -> None:
-        self.keep.setChecked(True)  # the last answer was about other files
-        self._has_chosen = False
-        target = self._folder if self.elsewhere.isChecked() else ""
+        self.conflicts.reset()
+        target = self.place.target
         accepted = "" if target else self._accepted_places
         self._restoring.choose(
             RestoreSelection(self._browsed.place, self._browsed.version, self._entries, target, accepted)
         )
 
     def _look_elsewhere(self) -> None:
-        self.elsewhere.setChecked(True)
+        self.place.elsewhere.setChecked(True)
         self._preview()
 
     def _leave_unknown_place(self, plan: CheckFinished) -> None:
         """Suggest another folder if this computer does not know the original ones."""
-        self._old.setText(str(plan.values["places"]))
+        self.place.original.setText(str(plan.values["places"]))
         self._look_elsewhere()
 
     def _accept_places(self) -> None:
@@ -154,30 +143,9 @@ class RestoreView(QWidget):
         self._has_chosen_place = True
         self._preview()
 
-    def _on_way(self) -> None:
-        self._has_chosen = True
-        self._show_buttons(self._restoring.state)
-
     def _give(self) -> None:
-        policies = {
-            self.keep: ConflictPolicy.KEEP,
-            self.both: ConflictPolicy.BOTH,
-            self.replace: ConflictPolicy.REPLACE,
-        }
-        has_choice = self._choice.isVisibleTo(self)
-        self._restoring.give(
-            next(conflict_policy for choice, conflict_policy in policies.items() if choice.isChecked())
-            if has_choice
-            else ConflictPolicy.KEEP
-        )
-
-    def _choose(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files go?"), str(Path.home()))
-        if folder:
-            self._folder = folder
-            self._new.setText(folder)
-            self.elsewhere.setChecked(True)
-            self._preview()
+        is_asked = self.conflicts.isVisibleTo(self)
+        self._restoring.give(self.conflicts.policy if is_asked else ConflictPolicy.KEEP)
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(self._restoring.state.task.target or self._old_folder()))
@@ -203,11 +171,11 @@ class RestoreView(QWidget):
             return
         before = self.answer.headline.text()
         is_asking = has_died or state.stage in (JobStage.PLANNING, JobStage.READY)
-        self._where.setVisible(is_asking)
+        self.place.setVisible(is_asking)
         self.back.setEnabled(not state.is_busy)
         self.current.setVisible(state.is_busy)
         self.bar.setVisible(state.stage in (JobStage.PLANNING, JobStage.RUNNING))
-        for part in (self._choice, self.there, self.table, self.privileges):
+        for part in (self.conflicts, self.table, self.privileges):
             part.hide()
         match state.stage:
             case JobStage.PLANNING:
@@ -230,7 +198,7 @@ class RestoreView(QWidget):
 
     def _show_plan(self, plan: CheckFinished) -> None:
         if _is_about_places(plan):
-            self._old.setText(str(plan.values["places"]))
+            self.place.original.setText(str(plan.values["places"]))
             headline = self.tr("This computer has never backed up this folder")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
             return
@@ -247,12 +215,11 @@ class RestoreView(QWidget):
             self.answer.say(
                 Picture.INFO, style.ATTENTION, history_texts.in_the_way(len(obstacles)), self._would_be(plan, amount)
             )
-            has_other_content = any(item.reason == LeftOutReason.ALREADY_THERE for item in obstacles)
-            self.both.setVisible(has_other_content)
-            if has_other_content and not plan.checked.files and not self._has_chosen:
-                self.both.setChecked(True)
-            self._choice.show()
-            self._show_there([item.path for item in obstacles])
+            self.conflicts.ask(
+                [item.path for item in obstacles],
+                offers_both=any(item.reason == LeftOutReason.ALREADY_THERE for item in obstacles),
+                has_others=bool(plan.checked.files),
+            )
         elif plan.checked.files:
             self.answer.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
         elif plan.left_out:
@@ -262,14 +229,6 @@ class RestoreView(QWidget):
         else:
             text = self.tr("Everything you selected is already there, as it was backed up.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("There is nothing to restore"), text)
-
-    def _show_there(self, paths: list[str]) -> None:
-        """Show existing files, in a list as high as needed, within limits."""
-        self.there.clear()
-        self.there.addItems(paths)
-        row = self.there.sizeHintForRow(0)
-        self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
-        self.there.show()
 
     def _would_be(self, plan: CheckFinished, amount: str) -> str:
         if not plan.checked.files:
@@ -338,9 +297,9 @@ class RestoreView(QWidget):
         row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         had_focus = any(control.hasFocus() for control in row)
         plan, may_go = state.planned, state.may_start
-        has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
+        has_work = may_go and plan is not None and bool(plan.checked.files or self.conflicts.isVisibleTo(self))
         self.go.setVisible(state.stage is JobStage.PLANNING or has_work)
-        self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
+        self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or self.conflicts.policy))
         is_question = state.stage is JobStage.READY and _is_about_places(plan)
         self.aside.setVisible(is_question)
         self.accept.setVisible(is_question)
@@ -355,56 +314,24 @@ class RestoreView(QWidget):
         self.done.setVisible(is_over or (may_go and not has_work))
         if had_focus:
             shown = (self.stop, self.done, self.go, self.aside, self.again)
-            place = self.elsewhere if self.elsewhere.isChecked() else self.old_place
-            next_one = next((control for control in shown if control.isVisibleTo(self) and control.isEnabled()), place)
-            next_one.setFocus(Qt.FocusReason.OtherFocusReason)
+            possible = (control for control in shown if control.isVisibleTo(self) and control.isEnabled())
+            next(possible, self.place.checked).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # layout ---------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._restoring.changed.connect(self.show_state)
-        for control in (self.old_place, self.elsewhere):
-            control.clicked.connect(lambda _checked: self._choose_place())
-        for control in (self.keep, self.both, self.replace):
-            control.clicked.connect(lambda _checked: self._on_way())
+        self.place.chosen.connect(self._choose_place)
+        self.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
 
     def _lay_out(self) -> None:
-        self._new.setText(self._folder)
         self.privileges.setText(history_texts.privileges_left())
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
-        self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
-        self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._where = self._where_card()
-        self._choice = self._choices()
-        fill_page(self, placed(self.back, LEFT), self._heading, self._where, self._answer(), self._buttons(), None)
+        fill_page(self, placed(self.back, LEFT), self._heading, self.place, self._answer(), self._buttons(), None)
         order_tabs(self)
 
-    def _where_card(self) -> QFrame:
-        frame, column = card()
-        self._places = QButtonGroup(self)
-        indent = 2 * style.SPACE
-        for control, place in ((self.old_place, self._old), (self.elsewhere, self._new)):
-            self._places.addButton(control)
-            column.addWidget(control)
-            row = QHBoxLayout()
-            row.setContentsMargins(indent, 0, 0, 0)
-            row.addWidget(place, 1)
-            if control is self.elsewhere:
-                row.addWidget(self.change)
-            column.addLayout(row)
-        return frame
-
-    def _choices(self) -> QWidget:
-        whole = QWidget()
-        self._ways = QButtonGroup(self)
-        column = in_column(on=whole, space=style.SPACE // 2)
-        for control in (self.keep, self.both, self.replace):
-            self._ways.addButton(control)
-            column.addWidget(control)
-        return whole
-
     def _answer(self) -> QFrame:
-        for part in (self.bar, self.current, self.there, self._choice, self.table, self.privileges):
+        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
             self.answer.column.addWidget(part)
         self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
         return in_card(self.answer)

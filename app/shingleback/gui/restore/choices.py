@@ -1,0 +1,128 @@
+"""What a user decides before a restore: where the files go, and what happens to existing ones that differ."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QListWidget, QRadioButton, QWidget
+
+from shingleback.gui.controllers.restore import ConflictPolicy
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import ElidedLabel, button
+from shingleback.gui.widgets.layouts import in_column
+
+_ROWS_SEEN: Final = 6
+
+
+class TargetChoice(QFrame):
+    """The original folder, or another one.
+
+    Attributes:
+        original: what is shown as the original folder.
+        folder: the other folder.
+
+    Signals:
+        chosen: the user has chosen one of them.
+    """
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.folder = str(Path.home() / self.tr("Restored files"))
+        self.old_place = QRadioButton(self.tr("To its &original folder"))
+        self.elsewhere = QRadioButton(self.tr("To &another folder"))
+        self.original = ElidedLabel()
+        self._another = ElidedLabel()
+        self._another.setText(self.folder)
+        self.change = button(self.tr("&Choose a folder…"), self._choose)
+        self._lay_out()
+        for control in (self.old_place, self.elsewhere):
+            control.clicked.connect(self.chosen)
+
+    @property
+    def target(self) -> str:
+        """The folder to restore to; empty for the original one."""
+        return self.folder if self.elsewhere.isChecked() else ""
+
+    @property
+    def checked(self) -> QRadioButton:
+        return self.elsewhere if self.elsewhere.isChecked() else self.old_place
+
+    def _choose(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files go?"), str(Path.home()))
+        if folder:
+            self.folder = folder
+            self._another.setText(folder)
+            self.elsewhere.setChecked(True)
+            self.chosen.emit()
+
+    def _lay_out(self) -> None:
+        column = in_column(on=self, margin=style.MARGIN, space=style.SPACE)
+        group = QButtonGroup(self)
+        for control, place in ((self.old_place, self.original), (self.elsewhere, self._another)):
+            group.addButton(control)
+            column.addWidget(control)
+            row = QHBoxLayout()
+            row.setContentsMargins(2 * style.SPACE, 0, 0, 0)
+            row.addWidget(style.dimmed(place), 1)
+            if control is self.elsewhere:
+                row.addWidget(self.change)
+            column.addLayout(row)
+
+
+class ConflictChoice(QWidget):
+    """Lists the files that differ from the backup now, and asks what should happen to them.
+
+    Signals:
+        chosen: the user has chosen.
+    """
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.there = QListWidget()
+        self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
+        self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
+        self.both = QRadioButton(self.tr("Keep &both: the one from the backup gets the date in its name"))
+        self.replace = QRadioButton(self.tr("Re&place them with those from the backup"))
+        self._policies = {
+            ConflictPolicy.KEEP: self.keep,
+            ConflictPolicy.BOTH: self.both,
+            ConflictPolicy.REPLACE: self.replace,
+        }
+        self.reset()
+        group = QButtonGroup(self)
+        column = in_column(self.there, on=self, space=style.SPACE // 2)
+        for control in self._policies.values():
+            group.addButton(control)
+            column.addWidget(control)
+            control.clicked.connect(self._on_chosen)
+
+    @property
+    def policy(self) -> ConflictPolicy:
+        return next(policy for policy, control in self._policies.items() if control.isChecked())
+
+    def reset(self) -> None:
+        """Forget the last answer, since it was about other files."""
+        self.keep.setChecked(True)
+        self._has_chosen = False
+
+    def ask(self, paths: Sequence[str], *, offers_both: bool, has_others: bool) -> None:
+        """Ask about these files. `has_others`: there are others to restore; if not, suggest to keep both."""
+        self.both.setVisible(offers_both)
+        if offers_both and not has_others and not self._has_chosen:
+            self.both.setChecked(True)
+        self.there.clear()
+        self.there.addItems(paths)
+        row = self.there.sizeHintForRow(0)
+        self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
+        self.show()
+
+    def _on_chosen(self) -> None:
+        self._has_chosen = True
+        self.chosen.emit()

@@ -1,0 +1,217 @@
+"""What the browser lists: the content of a folder, what a search found, or what changed between two versions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget
+
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.preview import Thumbnails
+from shingleback.gui.controllers.restore import BrowserState
+from shingleback.gui.history import texts
+from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
+from shingleback.gui.restore.lists import ActivityBar, ChangesModel, FoundModel, RowTable, names_of, state_text
+from shingleback.gui.run.texts import joined
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import ElidedLabel, button
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.protocol.result_items import ChangeKind, EntryItem
+
+_INTO: Final = " \u203a "
+
+
+class EntryLists(QFrame):
+    """Shows one of the lists, with its place above it, and knows what is selected.
+
+    Signals:
+        up_requested: to the folder above, or back from the results of a search or a comparison.
+        chosen: another selection.
+        entry_opened: an `EntryItem` in a folder.
+        row_opened: the selected row of the results.
+        dragged: the selection.
+    """
+
+    up_requested = Signal()
+    chosen = Signal()
+    entry_opened = Signal(object)
+    row_opened = Signal()
+    dragged = Signal()
+
+    def __init__(self, thumbnails: Thumbnails) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._state = BrowserState()
+        self._shown_entries: Sequence[EntryItem] = ()
+        self.up = button(self.tr("&Up"), self.up_requested.emit)
+        self._where = ElidedLabel()
+        self._between = style.heading(style.Wrapped(), 1.0)
+        self.as_list = _choice(self.tr("&List"))
+        self.as_pictures = _choice(self.tr("&Pictures"))
+        self._model = EntryModel()
+        self.table = EntryTable(self._model)
+        self.icons = EntryIcons(self._model, thumbnails)
+        self.icons.setSelectionModel(self.table.selectionModel())
+        self._found = FoundModel()
+        self.found = RowTable(self._found, self.tr("What was found"), stretched=2)
+        self._changes = ChangesModel()
+        self.changes = RowTable(self._changes, self.tr("What changed"))
+        self._lists = QStackedWidget()
+        self.sentence = style.Wrapped()
+        self.bar = ActivityBar(self.tr("Progress"))
+        self._lay_out()
+        self._connect()
+
+    @property
+    def files(self) -> EntryTable | EntryIcons:
+        """The view of a folder's content: icons or table, as the user prefers."""
+        return self.icons if self.as_pictures.isChecked() else self.table
+
+    # selection ------------------------------------------------------------------------------------------------
+
+    @property
+    def selected(self) -> tuple[EntryItem, ...]:
+        """The selected entries, in the order shown."""
+        shown = self._lists.currentWidget()
+        if shown is self.found:
+            return self._selected_found()
+        if shown is self.changes:
+            return self._selected_change()
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return tuple(self._model.entry(row) for row in rows)
+
+    @property
+    def version(self) -> str:
+        """The version that contains the selection."""
+        state, row = self._state, None
+        if self._lists.currentWidget() is self.found and (row := self.found.chosen_row) is not None:
+            return self._found.row(row).stays[-1].last
+        if state.comparison is not None and (row := self.changes.chosen_row) is not None:
+            is_gone = self._changes.row(row).change is ChangeKind.REMOVED
+            return state.comparison.older if is_gone else state.comparison.newer
+        return state.version
+
+    def _selected_found(self) -> tuple[EntryItem, ...]:
+        row = self.found.chosen_row
+        if row is None:
+            return ()
+        item = self._found.row(row)
+        last = item.stays[-1]
+        return (
+            EntryItem(
+                path=last.path, path_bytes=last.path_bytes, kind=item.kind, size=last.size, modified_s=last.modified_s
+            ),
+        )
+
+    def _selected_change(self) -> tuple[EntryItem, ...]:
+        row = self.changes.chosen_row
+        if row is None:
+            return ()
+        item = self._changes.row(row)
+        return (EntryItem(path=item.path, path_bytes=item.path_bytes, kind=item.kind, size=item.size),)
+
+    @property
+    def said_of_selection(self) -> str:
+        """Describe the selection; for a search result also where it was before, and when it was missing."""
+        entries = self.selected
+        if not entries:
+            return self.tr("Select the files you want back.")
+        row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
+        entry = self._found.row(row) if row is not None else None
+        if entry is None:
+            return texts.selected(len(entries))
+        newest = self.tr("Selected: the newest one, of {moment}.")
+        when = texts.short_moment(self._started_at(self.version))
+        lines = (newest.format(moment=when), self._found.moves(entry), self._found.gaps(entry))
+        return " ".join(filter(None, lines))
+
+    # display --------------------------------------------------------------------------------------------------
+
+    def show_state(self, state: BrowserState) -> None:
+        self._state = state
+        self._where.show_sentence(self._place_of(state))
+        self._between.setText(self._span_of(state))
+        self._between.setVisible(state.comparison is not None)
+        self._where.setVisible(state.comparison is None)
+        self.up.setEnabled(state.folder is not None or bool(state.text) or state.comparison is not None)
+        self._show_list(state)
+        style.show_text(self.sentence, state_text(state))
+        self.bar.setVisible(state.reading is not None)
+        self.bar.show_progress(state.reading)
+
+    def _show_list(self, state: BrowserState) -> None:
+        self._found.show_found(state.trace, state.versions)
+        self._changes.show_comparison(state.comparison)
+        result = state.entries
+        entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
+        if entries is not self._shown_entries:
+            self._shown_entries = entries
+            self._show_entries(entries)
+        shown = self.found if state.text else self.changes if state.comparison is not None else self.files
+        for control in (self.as_list, self.as_pictures):
+            control.setVisible(shown is self.files)
+        if self._lists.currentWidget() is not shown:
+            self._lists.setCurrentWidget(shown)
+            self.chosen.emit()
+
+    def _show_entries(self, entries: Sequence[EntryItem]) -> None:
+        self._model.show_entries(entries)
+        self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
+        if entries:  # the keyboard's starting point, without selecting it
+            first = self._model.index(0, 0)
+            self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.chosen.emit()
+
+    def _place_of(self, state: BrowserState) -> str:
+        if state.text:
+            return self.tr("In all versions")
+        parts = state.folder.path.split("/") if state.folder else [self.tr("All folders")]
+        folder = _INTO.join(visible(part) for part in parts)
+        if not state.version:
+            return folder
+        return joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ")
+
+    def _span_of(self, state: BrowserState) -> str:
+        if state.comparison is None:
+            return ""
+        return texts.between(self._started_at(state.comparison.older), self._started_at(state.comparison.newer))
+
+    def _started_at(self, version: str) -> str:
+        return names_of(self._state.versions).get(version, version)
+
+    def _connect(self) -> None:
+        for entries_view in (self.table, self.icons):
+            entries_view.opened.connect(self.entry_opened)
+            entries_view.left.connect(self.up_requested)
+            entries_view.dragged.connect(self.dragged)
+        self.table.selectionModel().selectionChanged.connect(lambda _new, _old: self.chosen.emit())
+        for rows in (self.found, self.changes):
+            rows.chosen.connect(self.chosen)
+            rows.opened.connect(self.row_opened)
+        self.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        style.heading(self._where, 1.0)
+        self.up.setAccessibleName(self.tr("To the folder above"))
+        self.as_list.setChecked(True)
+        group = QButtonGroup(self)
+        for control in (self.as_list, self.as_pictures):
+            group.addButton(control)
+        for shown in (self.table, self.icons, self.found, self.changes):
+            shown.setObjectName("inner")
+            self._lists.addWidget(shown)
+        self.sentence.hide()
+        self.bar.hide()
+        place = (self.up, wide(self._where), wide(self._between))
+        top = in_row(*place, self.as_list, self.as_pictures, space=style.SPACE // 2)
+        in_column(top, wide(self._lists), self.sentence, self.bar, on=self, margin=style.SPACE, space=style.SPACE // 2)
+
+
+def _choice(text: str) -> QPushButton:
+    """Make a button for one of several views."""
+    choice = QPushButton(text, autoDefault=True)
+    choice.setObjectName("tool")
+    choice.setCheckable(True)
+    return choice
