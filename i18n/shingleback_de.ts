@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Fertig &amp;bis</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>Shingleback wählt dann das sanfteste Tempo, bei dem die Sicherung rechtzeitig fertig ist.</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>La&amp;ufwerk auswerfen, wenn die Sicherung vollständig ist</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>Für eine tägliche Sicherung muss das Laufwerk angesteckt bleiben, deshalb wird es nicht ausgeworfen.</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>Frühere &amp;Versionen behalten, solange Platz ist</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, werden die ältesten zuerst gelöscht. Die neuesten der letzten 4 Wochen und 12 Monate werden nur für Dateien gelöscht, die schon eine Woche warten.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Muster für ausgeschlossene Dateien, eines pro Zeile</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>Tem&amp;po</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>Für Fachleute: Muster für auszuschließende Dateien, eines pro Zeile, zum Beispiel *.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>Ordner aussch&amp;ließen…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>Fertig &amp;bis</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>Shingleback wählt dann das sanfteste Tempo, bei dem die Sicherung rechtzeitig fertig ist.</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>Frühere &amp;Versionen behalten, solange Platz ist</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, werden die ältesten zuerst gelöscht. Die neuesten der letzten 4 Wochen und 12 Monate werden nur für Dateien gelöscht, die schon eine Woche warten.</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>La&amp;ufwerk auswerfen, wenn die Sicherung vollständig ist</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>Für eine tägliche Sicherung muss das Laufwerk angesteckt bleiben, deshalb wird es nicht ausgeworfen.</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Muster für ausgeschlossene Dateien, eines pro Zeile</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Weitere Einstellungen</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>Wann</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>Tem&amp;po</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>Für Fachleute: Muster für auszuschließende Dateien, eines pro Zeile, zum Beispiel *.iso</translation>
         </message>
     </context>
     <context>

@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Lis&amp;ta a las</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>Shingleback elige entonces el ritmo: el más suave con el que la copia termina a tiempo.</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>&amp;Expulsar la unidad cuando la copia esté completa</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>Para una copia diaria la unidad tiene que seguir conectada, así que no se expulsa.</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>Conservar &amp;versiones anteriores mientras haya sitio</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>Todas las de los últimos 30 días y luego una al mes. Si falta espacio, primero se eliminan las más antiguas. Las más recientes de las últimas 4 semanas y los últimos 12 meses solo ceden ante archivos que llevan una semana esperando.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Patrones de los archivos excluidos, uno por línea</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>Para expertos: patrones de los archivos que se excluyen, uno por línea, por ejemplo *.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>&amp;Omitir carpetas…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>Lis&amp;ta a las</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>Shingleback elige entonces el ritmo: el más suave con el que la copia termina a tiempo.</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>Conservar &amp;versiones anteriores mientras haya sitio</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>Todas las de los últimos 30 días y luego una al mes. Si falta espacio, primero se eliminan las más antiguas. Las más recientes de las últimas 4 semanas y los últimos 12 meses solo ceden ante archivos que llevan una semana esperando.</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>&amp;Expulsar la unidad cuando la copia esté completa</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>Para una copia diaria la unidad tiene que seguir conectada, así que no se expulsa.</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Patrones de los archivos excluidos, uno por línea</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Más opciones</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>Cuándo</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>&amp;Ritmo</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>Para expertos: patrones de los archivos que se excluyen, uno por línea, por ejemplo *.iso</translation>
         </message>
     </context>
     <context>

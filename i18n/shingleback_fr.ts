@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Prê&amp;t pour</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>Shingleback choisit alors le rythme : le plus doux qui permet de finir la sauvegarde à temps.</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>É&amp;jecter le disque quand la sauvegarde est complète</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>Pour une sauvegarde quotidienne, le disque doit rester branché ; il n’est donc pas éjecté.</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>Garder les &amp;versions antérieures tant qu’il y a de la place</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>Toutes celles des 30 derniers jours, puis une par mois. Si la place manque, les plus anciennes partent d’abord. Les plus récentes des 4 dernières semaines et des 12 derniers mois ne cèdent qu’aux fichiers qui attendent depuis une semaine.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Motifs des fichiers exclus, un par ligne</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;Rythme</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>Pour les experts : motifs des fichiers à exclure, un par ligne, par exemple *.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>&amp;Exclure des dossiers…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>Prê&amp;t pour</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>Shingleback choisit alors le rythme : le plus doux qui permet de finir la sauvegarde à temps.</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>Garder les &amp;versions antérieures tant qu’il y a de la place</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>Toutes celles des 30 derniers jours, puis une par mois. Si la place manque, les plus anciennes partent d’abord. Les plus récentes des 4 dernières semaines et des 12 derniers mois ne cèdent qu’aux fichiers qui attendent depuis une semaine.</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>É&amp;jecter le disque quand la sauvegarde est complète</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>Pour une sauvegarde quotidienne, le disque doit rester branché ; il n’est donc pas éjecté.</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Motifs des fichiers exclus, un par ligne</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Plus de choix</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>Quand</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>&amp;Rythme</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>Pour les experts : motifs des fichiers à exclure, un par ligne, par exemple *.iso</translation>
         </message>
     </context>
     <context>

@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>מוכן &amp;עד</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>הקצב נבחר אז על ידי Shingleback: העדין ביותר שבו הגיבוי מסתיים בזמן.</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>&amp;הוצאת הכונן כשהגיבוי הושלם</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>לגיבוי יומי הכונן צריך להישאר מחובר, ולכן אינו מוצא.</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>שמירת &amp;גרסאות קודמות כל עוד יש מקום</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>כל הגרסאות של 30 הימים האחרונים, ואחר כך אחת לחודש. כשחסר מקום, הישנות ביותר מוסרות קודם. החדשות ביותר מכל אחד מ-4 השבועות ומ-12 החודשים האחרונים מפנות מקום רק לקבצים שמחכים כבר שבוע.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>תבניות של מה שערכה זו משמיטה, אחת בשורה</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;קצב</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>הש&amp;מטת תיקיות…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>מוכן &amp;עד</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>הקצב נבחר אז על ידי Shingleback: העדין ביותר שבו הגיבוי מסתיים בזמן.</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>שמירת &amp;גרסאות קודמות כל עוד יש מקום</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>כל הגרסאות של 30 הימים האחרונים, ואחר כך אחת לחודש. כשחסר מקום, הישנות ביותר מוסרות קודם. החדשות ביותר מכל אחד מ-4 השבועות ומ-12 החודשים האחרונים מפנות מקום רק לקבצים שמחכים כבר שבוע.</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>&amp;הוצאת הכונן כשהגיבוי הושלם</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>לגיבוי יומי הכונן צריך להישאר מחובר, ולכן אינו מוצא.</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>תבניות של מה שערכה זו משמיטה, אחת בשורה</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>אפשרויות נוספות</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>מתי</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>&amp;קצב</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
         </message>
     </context>
     <context>

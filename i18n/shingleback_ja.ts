@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>完了時刻(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>この場合、Shingleback がペースを選びます。バックアップが間に合う範囲で最もゆっくりしたペースです。</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>バックアップが完了したらドライブを取り出す(&amp;E)</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>毎日のバックアップには、ドライブをつないだままにする必要があるため、取り出しは行いません。</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>場所がある限り、以前のバージョンを残す(&amp;V)</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>過去 30 日間のすべてと、それ以前は月に 1 つです。空きが足りないときは、最も古いものから削除されます。過去 4 週間と 12 か月のそれぞれ最新の版は、1 週間待っているファイルのためにのみ削除されます。</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>このセットで除外するもののパターン（1 行に 1 つ）</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>ペース(&amp;P)</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>フォルダーを除外(&amp;L)…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>完了時刻(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>この場合、Shingleback がペースを選びます。バックアップが間に合う範囲で最もゆっくりしたペースです。</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>場所がある限り、以前のバージョンを残す(&amp;V)</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>過去 30 日間のすべてと、それ以前は月に 1 つです。空きが足りないときは、最も古いものから削除されます。過去 4 週間と 12 か月のそれぞれ最新の版は、1 週間待っているファイルのためにのみ削除されます。</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>バックアップが完了したらドライブを取り出す(&amp;E)</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>毎日のバックアップには、ドライブをつないだままにする必要があるため、取り出しは行いません。</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>このセットで除外するもののパターン（1 行に 1 つ）</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>その他の選択</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>いつ</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>ペース(&amp;P)</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
         </message>
     </context>
     <context>

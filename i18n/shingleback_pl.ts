@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>&amp;Gotowe na</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>Shingleback wybiera wtedy tempo: najłagodniejsze, przy którym kopia będzie gotowa na czas.</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>Wysuń &amp;dysk, gdy kopia będzie kompletna</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>Do codziennej kopii dysk musi pozostać podłączony, więc nie jest wysuwany.</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>Zachowuj wcześniejsze &amp;wersje, dopóki jest miejsce</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>Wszystkie z ostatnich 30 dni, potem jedna na miesiąc. Gdy brakuje miejsca, najpierw znikają najstarsze. Najnowsze z ostatnich 4 tygodni i 12 miesięcy ustępują tylko plikom, które czekają od tygodnia.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Wzorce wykluczonych plików, po jednym w wierszu</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>Te&amp;mpo</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>Dla ekspertów: wzorce plików do wykluczenia, po jednym w wierszu, na przykład *.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>Wyklucz f&amp;oldery…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>&amp;Gotowe na</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>Shingleback wybiera wtedy tempo: najłagodniejsze, przy którym kopia będzie gotowa na czas.</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>Zachowuj wcześniejsze &amp;wersje, dopóki jest miejsce</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>Wszystkie z ostatnich 30 dni, potem jedna na miesiąc. Gdy brakuje miejsca, najpierw znikają najstarsze. Najnowsze z ostatnich 4 tygodni i 12 miesięcy ustępują tylko plikom, które czekają od tygodnia.</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>Wysuń &amp;dysk, gdy kopia będzie kompletna</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>Do codziennej kopii dysk musi pozostać podłączony, więc nie jest wysuwany.</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Wzorce wykluczonych plików, po jednym w wierszu</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Więcej opcji</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>Kiedy</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>Te&amp;mpo</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>Dla ekspertów: wzorce plików do wykluczenia, po jednym w wierszu, na przykład *.iso</translation>
         </message>
     </context>
     <context>

@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Pron&amp;to até</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>O Shingleback então escolhe o ritmo: o mais suave com que o backup termina a tempo.</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>&amp;Ejetar a unidade quando o backup estiver completo</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>Para um backup diário, a unidade precisa ficar conectada, por isso não é ejetada.</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>Manter &amp;versões anteriores enquanto houver espaço</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>Todas dos últimos 30 dias, depois uma por mês. Se faltar espaço, as mais antigas saem primeiro. As mais recentes das últimas 4 semanas e dos últimos 12 meses só cedem a arquivos que esperam há uma semana.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Padrões do que este conjunto deixa de fora, um por linha</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>R&amp;itmo</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>&amp;Deixar pastas de fora…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>Pron&amp;to até</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>O Shingleback então escolhe o ritmo: o mais suave com que o backup termina a tempo.</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>Manter &amp;versões anteriores enquanto houver espaço</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>Todas dos últimos 30 dias, depois uma por mês. Se faltar espaço, as mais antigas saem primeiro. As mais recentes das últimas 4 semanas e dos últimos 12 meses só cedem a arquivos que esperam há uma semana.</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>&amp;Ejetar a unidade quando o backup estiver completo</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>Para um backup diário, a unidade precisa ficar conectada, por isso não é ejetada.</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Padrões do que este conjunto deixa de fora, um por linha</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Mais opções</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>Quando</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>R&amp;itmo</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
         </message>
     </context>
     <context>

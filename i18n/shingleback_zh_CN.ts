@@ -1673,6 +1673,45 @@
         </message>
     </context>
     <context>
+        <name>HowCard</name>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>完成时间(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
+            <translation>这时由 Shingleback 选择节奏：能按时完成备份的最轻柔的节奏。</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>备份完成后弹出硬盘(&amp;E)</translation>
+        </message>
+        <message>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
+            <translation>每天备份需要硬盘一直插着，所以不会弹出。</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is space</source>
+            <translation>只要有空间就保留旧版本(&amp;V)</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
+            <translation>保留最近 30 天的所有版本，之后每月一个。空间不足时，最旧的先移除。最近 4 周和 12 个月中各自最新的版本，只会让位给已等待一周的文件。</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>此备份集要排除的模式，每行一个</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>节奏(&amp;P)</translation>
+        </message>
+        <message>
+            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
+            <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>ImageView</name>
         <message>
             <source>The picture</source>
@@ -2950,34 +2989,6 @@
             <translation>排除文件夹(&amp;L)…</translation>
         </message>
         <message>
-            <source>Ready &amp;by</source>
-            <translation>完成时间(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Shingleback then uses the gentlest pace that finishes in time.</source>
-            <translation>这时由 Shingleback 选择节奏：能按时完成备份的最轻柔的节奏。</translation>
-        </message>
-        <message>
-            <source>Keep earlier &amp;versions as long as there is space</source>
-            <translation>只要有空间就保留旧版本(&amp;V)</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. When space runs low, the oldest are deleted first. The newest of each of the last 4 weeks and 12 months are deleted only for files that have waited for a week.</source>
-            <translation>保留最近 30 天的所有版本，之后每月一个。空间不足时，最旧的先移除。最近 4 周和 12 个月中各自最新的版本，只会让位给已等待一周的文件。</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>备份完成后弹出硬盘(&amp;E)</translation>
-        </message>
-        <message>
-            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
-            <translation>每天备份需要硬盘一直插着，所以不会弹出。</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>此备份集要排除的模式，每行一个</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>更多选项</translation>
         </message>
@@ -3032,14 +3043,6 @@
         <message>
             <source>When</source>
             <translation>时间</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>节奏(&amp;P)</translation>
-        </message>
-        <message>
-            <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
-            <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
         </message>
     </context>
     <context>

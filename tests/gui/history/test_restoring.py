@@ -131,7 +131,7 @@ def test_a_conflict_choice_for_one_location_does_not_apply_to_another(backed_up:
     backed_up.ask_for("letter.txt", "tax.ods")
     view = backed_up.page.restore
     backed_up.press(view.conflicts.replace)
-    view._folder = str(tmp_path / "elsewhere")
+    view.place.folder = str(tmp_path / "elsewhere")
     write(tmp_path / "elsewhere" / "Documents" / "letter.txt", b"another one")
 
     backed_up.press(view.place.elsewhere)

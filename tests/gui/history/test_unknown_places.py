@@ -28,7 +28,7 @@ def foreign(history_desk: HistoryDesk, pictures: Path, tmp_path: Path, monkeypat
         events("backup", pictures, history_desk.backup, check=0)
     pictures.rename(tmp_path / "away")
     history_desk.browse()
-    history_desk.page.restore._folder = str(tmp_path / "Restored files")
+    history_desk.page.restore.place.folder = str(tmp_path / "Restored files")
     history_desk.press(history_desk.page.files.all)
     history_desk.until(JobStage.READY)
     return history_desk

@@ -20,7 +20,7 @@ def _type(editor: SetEditor) -> None:
     editor.name.setText("All I love")
     editor.folders.add("/home/me/Music")
     editor.when.choices[When.DAILY].click()
-    editor.rules.setPlainText("*.iso")
+    editor.how.rules.setPlainText("*.iso")
     editor.other.wanted.click()
 
 

@@ -64,18 +64,18 @@ def test_the_editor_shows_everything_that_was_chosen(desk: Desk, editor: SetEdit
 def test_a_ready_by_time_replaces_the_pace(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    assert editor.ready_by.clock.isEnabled() is False
-    editor.ready_by.wants.click()
-    editor.ready_by.clock.setTime(QTime(6, 30))
-    assert not editor.pace.isEnabled()
-    assert editor.by_time.isVisibleTo(editor)
+    assert editor.how.ready_by.clock.isEnabled() is False
+    editor.how.ready_by.wants.click()
+    editor.how.ready_by.clock.setTime(QTime(6, 30))
+    assert not editor.how.pace.isEnabled()
+    assert editor.how.by_time.isVisibleTo(editor)
     editor.save.click()
     (kept,) = desk.chosen.sets
     assert (kept.ready_by, kept.pace) == ("06:30", "gentle")
     assert "--ready-by=06:30" in kept.options
     desk.window.home.edit(KEY)
-    assert editor.ready_by.ready_by == "06:30"
-    editor.ready_by.wants.click()
+    assert editor.how.ready_by.ready_by == "06:30"
+    editor.how.ready_by.wants.click()
     assert editor.backup_set == FULL
 
 
@@ -94,10 +94,10 @@ def test_nothing_takes_effect_before_it_is_saved(desk: Desk, editor: SetEditor) 
 def test_an_invalid_exclude_rule_is_reported_and_nothing_is_saved(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    editor.rules.setPlainText("/")
+    editor.how.rules.setPlainText("/")
     editor.save.click()
     assert editor.complaint.isVisible()
-    assert editor.rules.hasFocus()
+    assert editor.how.rules.hasFocus()
     assert desk.chosen.sets == [FULL]
 
 
@@ -107,7 +107,7 @@ def test_a_daily_backup_does_not_eject_the_drive_and_the_editor_says_why(desk: D
     seen = []
     for when in (When.DAILY, When.ASK):
         editor.when.choices[when].click()
-        seen.append((editor.backup_set.ejects, editor.ejects.isEnabled(), editor.no_eject.isVisible()))
+        seen.append((editor.backup_set.ejects, editor.how.ejects.isEnabled(), editor.how.no_eject.isVisible()))
     assert seen == [(False, False, True), (True, True, False)]
 
 

@@ -201,7 +201,7 @@ def test_a_rule_is_stored_as_it_was_meant(desk: Desk) -> None:
     editor = desk.window.home.editor
     editor.show_set(BackupSet([f"{Path.home()}/Films"], "/media/me/Backup", key=KEY), is_new=False)
 
-    editor.rules.setPlainText("~/Films/raw/\n*.iso\n./old")
+    editor.how.rules.setPlainText("~/Films/raw/\n*.iso\n./old")
     editor.save.click()
 
     (saved,) = desk.chosen.sets
@@ -212,7 +212,7 @@ def test_a_path_that_can_never_match_is_refused_with_a_sentence(desk: Desk) -> N
     editor = desk.window.home.editor
     editor.show_set(BackupSet(["/home/me/Films"], "/media/me/Backup", key=KEY), is_new=False)
 
-    editor.rules.setPlainText("path:/home/me/Music/raw")
+    editor.how.rules.setPlainText("path:/home/me/Music/raw")
     editor.save.click()
 
     assert desk.chosen.sets == []

@@ -117,7 +117,7 @@ def test_the_editor_keeps_picked_folders_separate_from_patterns(desk: Desk) -> N
     desk.chosen.put(stored)
     desk.window.home.edit(KEY)
 
-    assert editor.rules.toPlainText() == "*.iso"
+    assert editor.how.rules.toPlainText() == "*.iso"
     assert editor.left_out.text() == "Excluded: Pictures/raw"
     assert editor.backup_set.excludes == rules
     editor.folders.set_folders(["/home/me/Music"])

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import msgspec.structs
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QWidget
 
 from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.excludes import excluded_path, is_outside, path_rule, stored_rule
-from shingleback.domain.text import text_lines
+from shingleback.domain.excludes import excluded_path, is_outside, path_rule
 from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
@@ -22,6 +21,7 @@ from shingleback.gui.controllers.set_drafts import SetDraft
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.exclusions import ExclusionsLine
+from shingleback.gui.home.how import HowCard
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import translate
@@ -30,23 +30,20 @@ from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
     hint,
-    in_card,
     in_named_card,
     link,
     named_card,
     page_title,
 )
-from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
+from shingleback.gui.widgets.choosers import FolderList, WhenChooser
 from shingleback.gui.widgets.keys import on_escape
-from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, in_row, placed
-from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
+from shingleback.gui.widgets.layouts import AlignedForm, add, in_column, in_row
+from shingleback.gui.widgets.plain import add_field, set_tip
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
 from shingleback.store.settings import BackupSet, DriveName, When
-
-_RULES_LINES = 4
 
 
 class SetEditor(QWidget):
@@ -106,26 +103,10 @@ class SetEditor(QWidget):
         self.start = StartBox(self.when)
         self.reading = style.dimmed(style.Wrapped())
         self.reading.hide()
-        self.pace = PaceChooser()
-        self.ready_by = ReadyByChooser(self.tr("Ready &by"))
-        self.by_time = hint(self.tr("Shingleback then uses the gentlest pace that finishes in time."))
-        self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is space"))
-        set_tip(
-            self.keeps_versions,
-            self.tr(
-                "All of the last 30 days, then one a month. When space runs low, the oldest are deleted"
-                " first. The newest of each of the last 4 weeks and 12 months are deleted only for files that"
-                " have waited for a week."
-            ),
-        )
-        self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
-        self.no_eject = hint(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
-        self.rules = QPlainTextEdit(tabChangesFocus=True)
-        self.rules.setAccessibleName(self.tr("Patterns of excluded files, one per line"))
-        self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
+        self.how = HowCard(is_demo=is_demo)
         self.complaint = style.Wrapped()
         self.complaint.hide()
-        self.more = Collapsible(self.tr("More choices"), self._how())
+        self.more = Collapsible(self.tr("More choices"), self.how)
         self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.key))
         self.cancel = button(self.tr("Cancel"), self.left.emit)
         self.save = button(self.tr("S&ave"), self._save, "primary")
@@ -141,17 +122,20 @@ class SetEditor(QWidget):
         return BackupSet(
             folders=list(self.folders.folders),
             destination=self.place.place,
-            pace=self.pace.pace,
-            ejects=self.ejects.isChecked() and not is_daily,
+            pace=self.how.pace.pace,
+            ejects=self.how.ejects.isChecked() and not is_daily,
             when=self.when.when,
             key=self._shown.key,
             drives=list(self._shown.drives),
             name=self.name.text().strip(),
-            keeps_versions=self.keeps_versions.isChecked(),
+            keeps_versions=self.how.keeps_versions.isChecked(),
             swap_days=self.other.swap_days,
-            ready_by=self.ready_by.ready_by,
+            ready_by=self.how.ready_by.ready_by,
             answers=list(self.recognition.answers),
-            excludes=[*self._patterns, *map(path_rule, leaving_out.within(self._left_out, self.folders.folders))],
+            excludes=[
+                *self.how.patterns(self.folders.folders),
+                *map(path_rule, leaving_out.within(self._left_out, self.folders.folders)),
+            ],
             **self.exclusions.fields,
         )
 
@@ -166,7 +150,7 @@ class SetEditor(QWidget):
     @property
     def _entered(self) -> BackupSet:
         """The set as edited, with the choice that a daily backup hides."""
-        return msgspec.structs.replace(self.backup_set, ejects=self.ejects.isChecked())
+        return msgspec.structs.replace(self.backup_set, ejects=self.how.ejects.isChecked())
 
     @property
     def _turns(self) -> tuple[bool, str]:
@@ -176,11 +160,6 @@ class SetEditor(QWidget):
     def lacks_place(self) -> bool:
         """Whether folders or a name are chosen, but no place yet."""
         return bool(self.folders.folders or self.name.text().strip()) and not self.place.place
-
-    @property
-    def _patterns(self) -> list[str]:
-        lines = [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
-        return [stored_rule(line, str(Path.home()), self.folders.folders) for line in lines]
 
     def show_set(self, chosen: BackupSet, *, is_new: bool, other_place: str = "") -> None:
         """Show a set. `other_place`: the place on its second drive; empty if there is none."""
@@ -210,16 +189,12 @@ class SetEditor(QWidget):
     def _show_fields(self, chosen: BackupSet) -> None:
         self.name.setText(chosen.name)
         self.folders.set_folders(chosen.folders)
-        self.pace.show_pace(chosen.pace)
-        self.ready_by.show_ready_by(chosen.ready_by)
-        self.ejects.setChecked(chosen.ejects)
+        self.how.show_set(chosen)
         self.when.show_when(chosen.when)
-        self.keeps_versions.setChecked(chosen.keeps_versions)
         self.exclusions.show_exclusions(Exclusions.of_set(chosen))
-        patterns = [rule for rule in chosen.excludes if not excluded_path(rule)]
         self._left_out = [path for path in map(excluded_path, chosen.excludes) if path]
-        self.rules.setPlainText("\n".join(patterns))
-        self.more.unfold(is_open=bool(patterns or chosen.ready_by) or not chosen.keeps_versions)
+        has_patterns = bool(self.how.rules.toPlainText())
+        self.more.unfold(is_open=has_patterns or bool(chosen.ready_by) or not chosen.keeps_versions)
         self._complain("")
 
     def _show_place(self, chosen: BackupSet) -> None:
@@ -278,7 +253,7 @@ class SetEditor(QWidget):
         except UsageError as error:
             self.more.unfold(is_open=True)
             self._complain(errors.sentence(error.why, error.values, translate))
-            self.rules.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.how.rules.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.saved.emit(backup_set, self.other.place)
 
@@ -299,11 +274,7 @@ class SetEditor(QWidget):
             self.count_folders()
         left_out = leaving_out.within(self._left_out, backup_set.folders)
         style.show_text(self.left_out, leaving_out.left_out_text(left_out, backup_set.folders))
-        is_daily = backup_set.when is When.DAILY
-        self.ejects.setEnabled(not is_daily)
-        self.pace.setEnabled(not backup_set.ready_by)
-        self.by_time.setVisible(bool(backup_set.ready_by))
-        self.no_eject.setVisible(is_daily and not self._is_demo)
+        self.how.show_possible(backup_set.when)
         if not self._is_demo:
             self.place.show_folders(backup_set.folders)
             self.other.chooser.show_folders(backup_set.folders)
@@ -318,12 +289,9 @@ class SetEditor(QWidget):
         self.place.named.connect(lambda place: self._on_named(self.place, place))
         self.other.chooser.named.connect(lambda place: self._on_named(self.other.chooser, place))
         self.when.chosen.connect(self._on_changed)
-        self.pace.chosen.connect(self._on_changed)
-        self.ready_by.chosen.connect(self._on_changed)
+        self.how.changed.connect(self._on_changed)
         self.exclusions.changed.connect(self._on_changed)
         self.recognition.answered.connect(self._on_changed)
-        for box in (self.ejects, self.keeps_versions):
-            box.toggled.connect(self._on_changed)
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -352,16 +320,6 @@ class SetEditor(QWidget):
         frame = in_named_card(self.tr("When"), self.when, self.start, space=style.SPACE // 2)
         if self._is_demo:
             frame.hide()
-        return frame
-
-    def _how(self) -> QFrame:
-        choices = AlignedForm()
-        choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
-        rules = PlainLabel(self.tr("For experts: patterns of files to exclude, one per line, such as *.iso"))
-        rules.setWordWrap(True)
-        parts = (self.by_time, self.ejects, self.no_eject, self.keeps_versions, style.SPACE // 2, rules, self.rules)
-        frame = in_card(choices, placed(self.ready_by, LEFT), *parts, space=style.SPACE // 2)
-        self.ejects.setVisible(not self._is_demo)
         return frame
 
 
