@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Nach jeder Sicherung erledigen, was fällig ist, ohne zu fragen</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Ja, nach Sicherungen</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Nein, fragen</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Darf Shingleback das nach Sicherungen automatisch tun? Nach zwei Stunden ist Schluss. Sicherungen gehen immer vor.</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Die letzten zwölf Monate</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>Zuletzt erledigt: {care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>Beschädigte Dateien</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>Aus einer früheren Version wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>Von diesem Computer neu kopieren</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>Wie viel getan ist</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Nach jeder Sicherung erledigen, was fällig ist, ohne zu fragen</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>Die letzten zwölf Monate</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>Noch höchstens {time}</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Beschädigte Dateien</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Aus einer früheren Version wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Von diesem Computer neu kopieren</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>Angehalten. Was getan ist, zählt.</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>Fertig.</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>Zuletzt erledigt: {care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Darf Shingleback das nach Sicherungen automatisch tun? Nach zwei Stunden ist Schluss. Sicherungen gehen immer vor.</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Ja, nach Sicherungen</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Nein, fragen</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
         </message>
     </context>
     <context>

@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Hacer lo pendiente después de cada copia, sin preguntar</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Sí, tras las copias</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>No, preguntarme</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>¿Puede Shingleback hacerlo automáticamente después de las copias? Se detiene a las dos horas. Las copias siempre van primero.</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Los últimos doce meses</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>Hecho por última vez: {care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>Archivos dañados</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>Restaurar de una versión anterior</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>Copiarlos de nuevo desde este equipo</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>Cuánto está hecho</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Hacer lo pendiente después de cada copia, sin preguntar</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>Los últimos doce meses</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>Quedan {time} como mucho</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Archivos dañados</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Restaurar de una versión anterior</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Copiarlos de nuevo desde este equipo</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>Detenido. Lo hecho cuenta.</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>Hecho.</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>Hecho por última vez: {care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>¿Puede Shingleback hacerlo automáticamente después de las copias? Se detiene a las dos horas. Las copias siempre van primero.</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Sí, tras las copias</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>No, preguntarme</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
         </message>
     </context>
     <context>

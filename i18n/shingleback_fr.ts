@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Faire ce qui est nécessaire après chaque sauvegarde, sans demander</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Oui, après les sauvegardes</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Non, me demander</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Shingleback peut-il le faire automatiquement après les sauvegardes ? Il s’arrête après deux heures. Les sauvegardes passent toujours d’abord.</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Les douze derniers mois</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>Fait pour la dernière fois : {care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>Fichiers endommagés</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>Restaurer depuis une version antérieure</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>Les recopier depuis cet ordinateur</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>Ce qui est fait</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Faire ce qui est nécessaire après chaque sauvegarde, sans demander</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>Les douze derniers mois</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>Encore {time} au plus</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Fichiers endommagés</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Restaurer depuis une version antérieure</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Les recopier depuis cet ordinateur</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>Arrêté. Ce qui est fait reste acquis.</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>Terminé.</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>Fait pour la dernière fois : {care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Shingleback peut-il le faire automatiquement après les sauvegardes ? Il s’arrête après deux heures. Les sauvegardes passent toujours d’abord.</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Oui, après les sauvegardes</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Non, me demander</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
         </message>
     </context>
     <context>

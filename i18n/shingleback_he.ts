@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>לבצע את הנדרש אחרי כל גיבוי, בלי לשאול</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>כן, אחרי גיבויים</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>לא, לשאול אותי</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>האם Shingleback רשאי לבצע זאת אוטומטית אחרי גיבויים? הוא עוצר אחרי שעתיים. גיבויים תמיד קודמים.</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>שנים־עשר החודשים האחרונים</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>בוצע לאחרונה: ⁨{care}⁩</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>קבצים פגומים</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>שחזור מגרסה קודמת</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>העתקה חוזרת מהמחשב הזה</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>כמה כבר נעשה</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>ביטול</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>לבצע את הנדרש אחרי כל גיבוי, בלי לשאול</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>שנים־עשר החודשים האחרונים</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>נשארו לכל היותר ⁨{time}⁩</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>קבצים פגומים</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>שחזור מגרסה קודמת</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>העתקה חוזרת מהמחשב הזה</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>נעצר. מה שנעשה נחשב.</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>הסתיים.</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>בוצע לאחרונה: ⁨{care}⁩</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>האם Shingleback רשאי לבצע זאת אוטומטית אחרי גיבויים? הוא עוצר אחרי שעתיים. גיבויים תמיד קודמים.</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>כן, אחרי גיבויים</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>לא, לשאול אותי</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
         </message>
     </context>
     <context>

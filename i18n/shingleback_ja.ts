@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>バックアップのたびに、必要な作業を確認なしで行う</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>はい、バックアップ後に</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>いいえ、確認する</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか? 2 時間後に停止します。バックアップが常に優先されます。</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>この12か月</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>前回の実行: {care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>壊れたファイル</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>以前のバージョンから復元</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>このコンピューターからもう一度コピー</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>どこまで進んだか</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>バックアップのたびに、必要な作業を確認なしで行う</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>この12か月</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>残り最大 {time}</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>壊れたファイル</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>以前のバージョンから復元</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>このコンピューターからもう一度コピー</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>停止しました。済んだ分は有効です。</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>完了しました。</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>前回の実行: {care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか? 2 時間後に停止します。バックアップが常に優先されます。</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>はい、バックアップ後に</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>いいえ、確認する</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
         </message>
     </context>
     <context>

@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Po każdej kopii rób to, co potrzebne, bez pytania</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Tak, po kopiach</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Nie, pytaj</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Czy Shingleback może to robić automatycznie po kopiach? Kończy po dwóch godzinach. Kopie zawsze mają pierwszeństwo.</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Ostatnie dwanaście miesięcy</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>Ostatnio wykonano: {care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>Uszkodzone pliki</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>Przywróć z wcześniejszej wersji</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>Skopiuj je ponownie z tego komputera</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>Ile już zrobiono</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>Anuluj</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Po każdej kopii rób to, co potrzebne, bez pytania</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>Ostatnie dwanaście miesięcy</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>Zostało najwyżej {time}</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Uszkodzone pliki</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Przywróć z wcześniejszej wersji</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Skopiuj je ponownie z tego komputera</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>Zatrzymano. To, co zrobiono, liczy się.</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>Gotowe.</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>Ostatnio wykonano: {care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Czy Shingleback może to robić automatycznie po kopiach? Kończy po dwóch godzinach. Kopie zawsze mają pierwszeństwo.</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Tak, po kopiach</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Nie, pytaj</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
         </message>
     </context>
     <context>

@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Fazer o que estiver pendente após cada backup, sem perguntar</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Sim, após os backups</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Não, perguntar</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>O Shingleback pode fazer isso automaticamente após os backups? Ele para depois de duas horas. Os backups sempre vêm primeiro.</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Os últimos doze meses</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>Feito pela última vez: {care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>Arquivos danificados</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>Restaurar de uma versão anterior</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>Copiá-los de novo deste computador</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>Quanto já foi feito</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Fazer o que estiver pendente após cada backup, sem perguntar</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>Os últimos doze meses</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>Faltam no máximo {time}</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Arquivos danificados</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Restaurar de uma versão anterior</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Copiá-los de novo deste computador</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>Parado. O que foi feito conta.</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>Pronto.</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>Feito pela última vez: {care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>O Shingleback pode fazer isso automaticamente após os backups? Ele para depois de duas horas. Os backups sempre vêm primeiro.</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Sim, após os backups</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Não, perguntar</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
         </message>
     </context>
     <context>

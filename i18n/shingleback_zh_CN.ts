@@ -66,6 +66,25 @@
         </message>
     </context>
     <context>
+        <name>AutomaticCare</name>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>每次备份后执行到期的项目，不再询问</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>可以，备份之后</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>不，先问我</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Shingleback 可以在备份后自动执行这些操作吗？它会在两小时后停止。备份始终优先。</translation>
+        </message>
+    </context>
+    <context>
         <name>AwayPage</name>
         <message>
             <source>The drives can't be read right now</source>
@@ -228,6 +247,17 @@
         </message>
     </context>
     <context>
+        <name>CareHistory</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>最近十二个月</translation>
+        </message>
+        <message>
+            <source>Last done: {care}</source>
+            <translation>上次完成：{care}</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -240,18 +270,6 @@
     </context>
     <context>
         <name>CarePart</name>
-        <message>
-            <source>Damaged files</source>
-            <translation>损坏的文件</translation>
-        </message>
-        <message>
-            <source>Restore from an earlier version</source>
-            <translation>从较早的版本恢复</translation>
-        </message>
-        <message>
-            <source>Copy them again from this computer</source>
-            <translation>从这台电脑重新复制</translation>
-        </message>
         <message>
             <source>How much is done</source>
             <translation>已完成多少</translation>
@@ -267,14 +285,6 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
-        </message>
-        <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>每次备份后执行到期的项目，不再询问</translation>
-        </message>
-        <message>
-            <source>The last twelve months</source>
-            <translation>最近十二个月</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -325,32 +335,31 @@
             <translation>最多还需 {time}</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareResult</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>损坏的文件</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>从较早的版本恢复</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>从这台电脑重新复制</translation>
+        </message>
+        <message>
             <source>Stopped. What was finished so far counts.</source>
             <translation>已停止。已完成的部分有效。</translation>
         </message>
         <message>
             <source>Done.</source>
             <translation>完成。</translation>
-        </message>
-        <message>
-            <source>Last done: {care}</source>
-            <translation>上次完成：{care}</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Shingleback 可以在备份后自动执行这些操作吗？它会在两小时后停止。备份始终优先。</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>可以，备份之后</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>不，先问我</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
         </message>
     </context>
     <context>

@@ -124,17 +124,19 @@ def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
 def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
     for limit in ("space", "zones"):
         show(part, CareState(planned=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
-        assert "Nothing more fits" in part.room.text()
-        assert "0 bytes" not in part.room.text()
+        assert "Nothing more fits" in part.history.room.text()
+        assert "0 bytes" not in part.history.room.text()
 
 
 def test_versions_that_will_be_thinned_are_announced(part: CarePart) -> None:
     show(part, CareState(planned=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
-    assert "The next backup removes 2 old versions" in part.room.text()
-    assert "the oldest of 38 versions are removed first" in part.room.text()
-    assert "full in" not in part.room.text()  # Home says when the drive will be full: two estimates would differ
+    assert "The next backup removes 2 old versions" in part.history.room.text()
+    assert "the oldest of 38 versions are removed first" in part.history.room.text()
+    assert (
+        "full in" not in part.history.room.text()
+    )  # Home says when the drive will be full: two estimates would differ
     show(part, CareState(planned=msgspec.structs.replace(STANDING, versions=40)))
-    assert "version" not in part.room.text()
+    assert "version" not in part.history.room.text()
 
 
 def test_one_button_starts_all_due_tasks_and_is_hidden_when_none_can_be_done(part: CarePart, qtbot: QtBot) -> None:
@@ -199,23 +201,23 @@ def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart,
     show(part, CareState(planned=STANDING, result=DAMAGE))
     assert "Something on the drive is damaged" in visible_text(part)
     assert part.alarm.isVisibleTo(part)
-    assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
-    assert command_of(part, part.restore, qtbot) is CareCommand.RESTORE
-    assert command_of(part, part.retry, qtbot) is CareCommand.BACK_UP
+    assert part.result.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
+    assert command_of(part, part.result.restore, qtbot) is CareCommand.RESTORE
+    assert command_of(part, part.result.retry, qtbot) is CareCommand.BACK_UP
 
 
 def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(planned=STANDING), may=None)
-    assert part.question.isVisible()
-    assert not part.may.isVisible()
-    assert command_of(part, part.yes, qtbot) is CareCommand.ALLOW
-    assert command_of(part, part.no, qtbot) is CareCommand.REFUSE
+    assert part.automatic.question.isVisible()
+    assert not part.automatic.may.isVisible()
+    assert command_of(part, part.automatic.yes, qtbot) is CareCommand.ALLOW
+    assert command_of(part, part.automatic.no, qtbot) is CareCommand.REFUSE
     show(part, CareState(planned=STANDING), may=True)
-    assert not part.question.isVisible()
-    part.may.setFocus()
-    assert part.may.isChecked()
+    assert not part.automatic.question.isVisible()
+    part.automatic.may.setFocus()
+    assert part.automatic.may.isChecked()
     with qtbot.waitSignal(part.requested) as blocker:
-        part.may.click()
+        part.automatic.may.click()
     assert blocker.args == [CareCommand.REFUSE]
 
 
@@ -327,7 +329,7 @@ def _colors(picture: QImage, cell: QRectF) -> set[str]:
 
 def test_damaged_files_are_not_called_left_out(part: CarePart) -> None:
     show(part, CareState(planned=STANDING, result=DAMAGE))
-    header = part.damaged.model().headerData(0, Qt.Orientation.Horizontal)
+    header = part.result.damaged.model().headerData(0, Qt.Orientation.Horizontal)
     assert header == "Files with a problem"
 
 

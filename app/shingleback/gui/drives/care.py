@@ -4,40 +4,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.rules import portions_in_time, time_for
 from shingleback.domain.care.types import CareAction, CareNeed, CareReason
-from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import EJECT_S, next_time, parse_clock, seconds_until
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.drives.care_parts import AutomaticCare, CareHistory, CareResult
 from shingleback.gui.drives.sections import Part
-from shingleback.gui.drives.year import YearCalendar
 from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.restore.lists import ActivityBar
-from shingleback.gui.run import texts
-from shingleback.gui.run.bars import LeftOutTable
-from shingleback.gui.run.texts import joined, translate
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, link, marked, sentence
+from shingleback.gui.widgets.basic import MARK, button, hint, marked, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
-from shingleback.gui.widgets.dates import moment
-from shingleback.gui.widgets.layouts import FlowRow, actions, clear, held, in_column, in_row
+from shingleback.gui.widgets.layouts import actions, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
-from shingleback.messages.died import died
 from shingleback.messages.translate import capitalized, duration, durations, percent_done
-from shingleback.protocol.care import CareFinished, CareItem, CareMoment
+from shingleback.protocol.care import CareItem
 from shingleback.protocol.reported_values import due_action
-
-_MAX_ROWS: Final = 6
-_DONE_TOLD: Final = 3
 
 
 class CareCommand(Enum):
@@ -72,15 +62,9 @@ class CarePart(Part):
         self._spoken = ThrottledSpeech()
         self.alarm = PictureLabel(Picture.WARNING, MARK, style.DANGER)
         self.head = style.heading(sentence(""), 1.0)
-        self.result = sentence("")
-        self.damaged = LeftOutTable(is_check=True)
-        self.damaged.setAccessibleName(self.tr("Damaged files"))
-        self.restore = link(
-            self.tr("Restore from an earlier version"), lambda: self.requested.emit(CareCommand.RESTORE)
-        )
-        self.retry = link(
-            self.tr("Copy them again from this computer"), lambda: self.requested.emit(CareCommand.BACK_UP)
-        )
+        self.result = CareResult()
+        self.result.restore_requested.connect(lambda: self.requested.emit(CareCommand.RESTORE))
+        self.result.retry_requested.connect(lambda: self.requested.emit(CareCommand.BACK_UP))
         self._due = in_column()
         self.due = held(self._due)
         self.outlook = Outlook()
@@ -96,12 +80,11 @@ class CarePart(Part):
         self.ready_by.chosen.connect(self._show_time)
         self.in_time = hint()
         self._usual: str | None = None
-        self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
-        self.may.clicked.connect(lambda is_on: self.requested.emit(CareCommand.ALLOW if is_on else CareCommand.REFUSE))
-        self.question = self._question()
-        self.room = hint()
-        self.year = YearCalendar(now)
-        self.year_fold = Collapsible(self.tr("The last twelve months"), self.year)
+        self.automatic = AutomaticCare()
+        self.automatic.answered.connect(
+            lambda may: self.requested.emit(CareCommand.ALLOW if may else CareCommand.REFUSE)
+        )
+        self.history = CareHistory(now)
         self._lay_out()
 
     def show_view(self, view: DriveView) -> None:
@@ -128,7 +111,7 @@ class CarePart(Part):
         is_news = self._state.is_busy and not state.is_busy
         self._state = state
         self._show_head(state)
-        self._show_result(state)
+        self.result.show_state(state)
         self._show_progress(state)
         self.due.setVisible(bool(state.due) and not state.is_busy)
         had_focus = self.start.hasFocus() or self.pause.hasFocus() or self.cancel.hasFocus()
@@ -146,11 +129,8 @@ class CarePart(Part):
         self.night.setVisible(is_tonight)
         self._is_tonight = is_tonight
         self._show_time()
-        is_asked = may is None and bool(state.due)
-        self.question.setVisible(is_asked and not state.is_busy)
-        self.may.setVisible(may is not None)
-        self.may.setChecked(bool(may))
-        self._show_status(state.planned)
+        self.automatic.show_answer(may=may, is_asked=bool(state.due) and not state.is_busy)
+        self.history.show_result(state.planned)
         if had_focus:
             (self.pause if state.is_busy else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
         if is_news:
@@ -226,27 +206,6 @@ class CarePart(Part):
             text = percent_done(state.progress.bytes / state.progress.total_bytes, translate)
         self.how_far.setText(text)
 
-    def _show_result(self, state: CareState) -> None:
-        result = None if state.is_busy else state.result
-        text = self._result(result) if result else died(state.detail, translate) if state.detail else ""
-        style.show_text(self.result, text)
-        items = result.left_out if result else ()
-        self.damaged.show_items(items)
-        rows = min(len(items), _MAX_ROWS) + 1  # plus the header row
-        self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
-        for widget in (self.damaged, self.restore, self.retry):
-            widget.setVisible(bool(items))
-
-    def _result(self, result: CareFinished) -> str:
-        sentences = care.results(result, translate)
-        if result.outcome == Outcome.CANCELED:
-            sentences.insert(0, self.tr("Stopped. What was finished so far counts."))
-        elif result.outcome not in (Outcome.DONE, Outcome.LEFT_OUT):
-            sentences.insert(0, texts.sentence(result))
-        elif not sentences and result.done:
-            sentences.append(self.tr("Done."))
-        return "\n".join(sentences)
-
     def _show_due(self, items: Sequence[CareItem]) -> None:
         clear(self._due)
         for item in items:
@@ -264,34 +223,6 @@ class CarePart(Part):
         hint_label = hint(" ".join(sentences))
         return held(in_column(style.heading(name, 1.0), why, hint_label, space=2))
 
-    def _show_status(self, due_result: CareFinished | None) -> None:
-        """Show the free space, and the calendar of the year."""
-        has_room = due_result is not None and due_result.room_bytes >= 0
-        text = ""
-        if due_result is not None and has_room:
-            room = care.room(RoomLimit(due_result.room_limit), due_result.room_bytes, translate)
-            is_short = not due_result.room_bytes or due_result.full_in_s is not None
-            old = care.thinning(due_result.versions, due_result.thinned, is_short=is_short, translate=translate)
-            text = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
-        done = due_result.past if due_result else ()
-        last = self._last_done(done)
-        style.show_text(self.room, "\n".join(filter(None, (last, text))))
-        self.year_fold.setVisible(bool(done))
-        self.year.show_history(done)
-
-    def _last_done(self, events: Sequence[CareMoment]) -> str:
-        """List the newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
-        now = self._now()
-        newest: dict[str, float] = {}
-        for event in events:
-            if event.kind in list(CareAction):
-                newest.setdefault(event.kind, event.at)
-        actions = [
-            f"{care.name(CareAction(kind), translate)} ({moment(datetime.fromtimestamp(at, now.tzinfo), now)})"
-            for kind, at in list(newest.items())[:_DONE_TOLD]
-        ]
-        return self.tr("Last done: {care}").format(care=joined(*actions, by=" · ")) if actions else ""
-
     # requests -------------------------------------------------------------------------------------------------
 
     def _pause(self) -> None:
@@ -299,17 +230,6 @@ class CarePart(Part):
 
     def _ask_for_night(self) -> None:
         self.requested.emit(CareCommand.NOT_TONIGHT if self.night.isVisibleTo(self) else CareCommand.TONIGHT)
-
-    def _question(self) -> QWidget:
-        """Ask once. Whichever button is pressed, a check box replaces the question."""
-        text = self.tr(
-            "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
-        )
-        self.yes = button(self.tr("Yes, after backups"), lambda: self.requested.emit(CareCommand.ALLOW))
-        self.no = button(self.tr("No, ask me"), lambda: self.requested.emit(CareCommand.REFUSE))
-        question_row = in_column(sentence(text), actions(self.no, self.yes))
-        question_row.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
-        return held(question_row)
 
     def _lay_out(self) -> None:
         self.night.setText(
@@ -319,11 +239,9 @@ class CarePart(Part):
             )
         )
         self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
-        self._add(self.result, self.damaged)
-        self.column.addLayout(FlowRow(self.restore, self.retry))
-        self._add(self.due, self.outlook, self.bar, self.how_far)
+        self._add(self.result, self.due, self.outlook, self.bar, self.how_far)
         self.column.addLayout(actions(self.ready_by, self.tonight, self.start, self.pause, self.cancel))
-        self._add(self.night, self.in_time, self.question, self.may, self.room, self.year_fold)
+        self._add(self.night, self.in_time, self.automatic, self.history)
 
     def _add(self, *parts: QWidget) -> None:
         for part in parts:
