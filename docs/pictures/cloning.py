@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
-from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning, UnfinishedList
+from shingleback.gui.clone.state import CloneState, CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Lazy

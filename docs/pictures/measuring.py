@@ -62,10 +62,10 @@ def _read(file: Path) -> "Measurement":
 
 def _take_result(application: "QApplication", file: Path, one: "Measurement", earlier: "Measurement | None") -> None:
     from shingleback.gui.controllers.job import JobStage  # noqa: PLC0415
-    from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask  # noqa: PLC0415
     from shingleback.gui.controllers.worker import Worker  # noqa: PLC0415
     from shingleback.gui.measure.charts import painter_of  # noqa: PLC0415
     from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415
+    from shingleback.gui.measure.state import DriveMeasurement, MeasureState, MeasureTask  # noqa: PLC0415
     from shingleback.protocol.measuring import MeasureFinished  # noqa: PLC0415
 
     measurement = DriveMeasurement(Worker(["true"]), application)
@@ -84,8 +84,8 @@ def _take_result(application: "QApplication", file: Path, one: "Measurement", ea
 
 def _take_zones(application: "QApplication", file: Path) -> None:
     from shingleback.domain.zones import Zone, ZoneUse, runs_of  # noqa: PLC0415
-    from shingleback.gui.controllers.measurement import DriveZones, ZonesState  # noqa: PLC0415
     from shingleback.gui.controllers.worker import Worker  # noqa: PLC0415
+    from shingleback.gui.measure.state import DriveZones, ZonesState  # noqa: PLC0415
     from shingleback.gui.measure.zones import ZonesPage  # noqa: PLC0415
     from shingleback.protocol.measuring import ZonesFinished  # noqa: PLC0415
 

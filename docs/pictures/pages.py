@@ -27,7 +27,6 @@ from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.job import JobStage
@@ -35,6 +34,7 @@ from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.settings.page import Session
 from shingleback.gui.widgets.basic import Collapsible

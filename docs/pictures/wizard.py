@@ -19,8 +19,10 @@ from shingleback.domain.presets import DEFAULT_PRESETS
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.controllers.folder_recognition import FolderRecognition
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import (
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.home.exclusions import ExclusionsDialog
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import (
     Answered,
     Confirmed,
     DriveLost,
@@ -31,9 +33,7 @@ from shingleback.gui.controllers.wizard_flow import (
     Stepped,
     StopPressed,
 )
-from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
-from shingleback.gui.controllers.worker import Worker, WorkerEnd
-from shingleback.gui.home.exclusions import ExclusionsDialog
+from shingleback.gui.wizard.state import SetupState, WizardStep
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, ExcludedSize, PlanItem, SizedPlace, SizeItem

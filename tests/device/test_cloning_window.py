@@ -15,7 +15,7 @@ from shingleback.bootstrap.planning import read_drives
 from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import CloneTask, DriveCloning, UnfinishedList
+from shingleback.gui.clone.state import CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run

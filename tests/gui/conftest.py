@@ -23,7 +23,6 @@ from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.pages import Backups
@@ -31,6 +30,7 @@ from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import RestoreController
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.roles import install_roles

@@ -6,8 +6,8 @@ from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Member
 from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.domain.smart.report import AccessMethod
-from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.diagnosis.state import DiagnosisQuestion, DiagnosisState
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.language import NAMES
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem

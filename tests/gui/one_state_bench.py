@@ -19,7 +19,6 @@ from shingleback.domain.errors import Why
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.notifications import Notification, Notifications, NotificationStyle
 from shingleback.gui.controllers.pages import Backups, Section
@@ -27,6 +26,7 @@ from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.restore.page import RestorePage
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.gui.window.window import Window

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from artifacts import licenses
 from shingleback import __version__
 from shingleback.gui.about.dialog import AboutDialog
-from shingleback.gui.controllers.report import ReportSaver
+from shingleback.gui.about.report import ReportSaver
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.banners import CrashBanner
 from shingleback.store.installation import address, installed_as, libraries

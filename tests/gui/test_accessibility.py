@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QProgressBar, QP
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk

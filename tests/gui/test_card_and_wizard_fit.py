@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import simulated_view
 from shingleback.gui.window.language import ENGLISH, speak
+from shingleback.gui.wizard.state import WizardStep
 from tests.gui.wizard_desk import Table
 from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.painted import paints

@@ -18,7 +18,6 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
@@ -29,6 +28,7 @@ from shingleback.gui.controllers.restore import RestoreState
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.settings.page import NoticeChoices
 from shingleback.gui.window.desktop import Announcer, Desktop
 from shingleback.gui.window.tray import Tray

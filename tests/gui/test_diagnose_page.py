@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Why
 from shingleback.domain.kernel_log.rules import EpisodeKind
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.episode_card import appearance, kind_name
 from shingleback.gui.diagnosis.page import DiagnosePage
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.widgets.pictograms import PictureLabel
 from shingleback.messages import diagnosis as diagnoses
 from shingleback.messages.help.topic import Topic

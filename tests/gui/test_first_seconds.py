@@ -9,12 +9,12 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived, DriveEvent, DrivesListed, ServiceChanged, ServiceState
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.window.window import Window
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings

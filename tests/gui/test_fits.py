@@ -25,8 +25,8 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets import dates
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
 from tests.gui.filled import UNTRANSLATED_NAMES, WIZARD_NAMES, fill

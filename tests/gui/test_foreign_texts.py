@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
-from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.diagnosis.state import DiagnosisQuestion, DiagnosisState
 from shingleback.gui.widgets.plain import PlainMessageBox
 from shingleback.gui.window.tray import Tray
 from shingleback.gui.window.window import tray_icon
+from shingleback.gui.wizard.state import WizardStep
 from tests.gui.conftest import Desk
 from tests.gui.filled import DIAGNOSED, EPISODE, fill
 from tests.gui.wizard_desk import CONTENTS, DRIVE, Table, surveyed

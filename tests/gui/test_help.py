@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.help.page import Explainer
 from shingleback.gui.widgets.accessibility import Help, explained_by, topic_at
 from shingleback.gui.widgets.navigator import go
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic

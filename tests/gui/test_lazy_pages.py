@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from shingleback.bootstrap.demo_window import connect_simulated_plug
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.gui.settings.page import Session
 from shingleback.gui.window.window import Window

@@ -13,9 +13,9 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access, BrowserState
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.restore.page import StartCard
 from shingleback.gui.run.page import RunPage
+from shingleback.gui.wizard.state import WizardStep
 from tests.gui.conftest import KEY, Desk
 from tests.gui.jobs.test_job_pages import CANCELED, clone_page, measure_page, move_page
 from tests.gui.test_run_page import DONE, state

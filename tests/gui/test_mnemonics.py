@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.run_state import RunState
 from tests.gui.clone.bench import COPYING, Bench, finished, planned

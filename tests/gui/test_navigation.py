@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.pages import Section
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible

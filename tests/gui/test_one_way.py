@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QP
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.diagnosis import DiagnosisQuestion
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.diagnosis.state import DiagnosisQuestion
 from shingleback.gui.widgets.accessibility import tell_apart
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import Stage

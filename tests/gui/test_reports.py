@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.privacy import kernel_release
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.forum_report import report_maker
 from shingleback.gui.diagnosis.page import DiagnosePage, Reports
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import DiagnoseFinished
 from shingleback.store.private_files import Paths

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shingleback.domain.formatting.types import PasswordChoice
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.erasure import letters_added
 from shingleback.gui.wizard.confirm import PasswordQuestion
 from shingleback.gui.wizard.passphrase import Passphrase
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.result_items import ContentsItem, FoundBackup
 from tests.gui.wizard_desk import (
     CONTENTS,

@@ -17,16 +17,16 @@ from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.drives.texts import named
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
+from shingleback.gui.wizard.state import WizardStep
 from tests.gui.conftest import backups
 from tests.gui.wizard_desk import Table, end, text_of
 from tests.helpers.painted import paints

@@ -2,7 +2,7 @@
 
 from shingleback.domain.errors import Why
 from shingleback.domain.folder_question import FolderAnswer, FolderQuestion
-from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.results import LookFinished
 from tests.gui.wizard_desk import PLACE, Table
 

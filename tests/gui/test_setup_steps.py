@@ -12,9 +12,9 @@ from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets.choosers import PathDelegate
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.results import SizesFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from shingleback.domain.drive import ServiceChanged, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PasswordChoice, PreparedState
-from shingleback.gui.controllers.wizard_state import PageNotice, WizardStep
+from shingleback.gui.wizard.state import PageNotice, WizardStep
 from shingleback.protocol.results import PrepareFinished
 from tests.gui.wizard_desk import (
     CONTENTS,

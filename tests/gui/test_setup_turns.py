@@ -4,8 +4,8 @@ import msgspec.structs
 import pytest
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.wizard_state import WizardStep, free_label
 from shingleback.gui.wizard.backup_set import leads
+from shingleback.gui.wizard.state import WizardStep, free_label
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
 from tests.gui.wizard_desk import DRIVE, PLACE, Table, text_of

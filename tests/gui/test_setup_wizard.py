@@ -13,9 +13,9 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import BEFORE, WizardStep
 from shingleback.gui.controllers.worker import ProcessQuery
 from shingleback.gui.widgets.choosers import UnlockDialog
+from shingleback.gui.wizard.state import BEFORE, WizardStep
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.wizard.state import WizardStep
 from tests.gui.wizard_desk import DRIVE, PLAN, Table, begun, prepared, text_of, window_of
 from tests.helpers.reading import reading_of
 

@@ -19,12 +19,12 @@ from shingleback.domain.formatting.types import PreparedState, RecommendationRea
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.gui.wizard.plan import QuestionsPage
+from shingleback.gui.wizard.state import SetupState, WizardStep
 from shingleback.gui.wizard.welcome import WelcomePage
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import Event, PrepareStep, Sized, encode

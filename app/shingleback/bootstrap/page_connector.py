@@ -27,20 +27,20 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from shingleback.backup_sets.library import Memory
+    from shingleback.gui.clone.state import BackupMoving, DriveCloning, UnfinishedList
     from shingleback.gui.controllers.automatic import AutomaticStart
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
-    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
-    from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
-    from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.controllers.write_caches import WriteCaches
     from shingleback.gui.diagnosis.page import DiagnosePage
+    from shingleback.gui.diagnosis.state import DiagnosisController
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.home.page import HomePage
+    from shingleback.gui.measure.state import DriveMeasurement, DriveZones
     from shingleback.gui.window.pages import Pages
     from shingleback.store.private_files import Paths
 
@@ -89,7 +89,7 @@ class PageConnector:
     @cached_property
     def measurement(self) -> Lazy[DriveMeasurement]:
         def make() -> DriveMeasurement:
-            from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415 (see above; so are all)
+            from shingleback.gui.measure.state import DriveMeasurement  # noqa: PLC0415 (see above; so are all)
 
             return DriveMeasurement(self.make_worker(), self.parent)
 
@@ -98,7 +98,7 @@ class PageConnector:
     @cached_property
     def _cloning(self) -> Lazy[DriveCloning]:
         def make() -> DriveCloning:
-            from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
+            from shingleback.gui.clone.state import DriveCloning  # noqa: PLC0415
 
             return DriveCloning(self.make_worker(), self.parent)
 
@@ -107,7 +107,7 @@ class PageConnector:
     @cached_property
     def _moving(self) -> Lazy[BackupMoving]:
         def make() -> BackupMoving:
-            from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
+            from shingleback.gui.clone.state import BackupMoving  # noqa: PLC0415
 
             return BackupMoving(self.make_worker(), self.parent)
 
@@ -124,7 +124,7 @@ class PageConnector:
         """The list of unfinished copies and moves, created on first use."""
 
         def make() -> UnfinishedList:
-            from shingleback.gui.controllers.cloning import UnfinishedList  # noqa: PLC0415
+            from shingleback.gui.clone.state import UnfinishedList  # noqa: PLC0415
 
             return UnfinishedList(self.paths, self.parent)
 
@@ -171,7 +171,7 @@ class PageConnector:
 
     def _zones_of(self, page: DrivesPage) -> Lazy[DriveZones]:
         def make() -> DriveZones:
-            from shingleback.gui.controllers.measurement import DriveZones  # noqa: PLC0415
+            from shingleback.gui.measure.state import DriveZones  # noqa: PLC0415
 
             zones = DriveZones(self.make_worker(), page)
             self.parent.aboutToQuit.connect(zones.go_idle)

@@ -16,10 +16,10 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.automatic import AutomaticStart
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopAccessibility, Motion
 from shingleback.gui.widgets.roles import install_roles

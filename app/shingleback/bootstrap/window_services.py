@@ -50,12 +50,12 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.backup_sets import BackupSetStatuses
     from shingleback.gui.controllers.care import NightReport
-    from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.notifications import Notifications
     from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.worker import Worker
+    from shingleback.gui.diagnosis.state import DiagnosisController
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.desktop import Announcer
     from shingleback.gui.window.language import LanguageSwitcher

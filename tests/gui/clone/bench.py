@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
+from shingleback.gui.clone.state import BackupMoving, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.domain.smart.report import Health, HealthVerdict
 from shingleback.gui.clone import texts
-from shingleback.gui.controllers.cloning import CloneState, CloneTask
+from shingleback.gui.clone.state import CloneState, CloneTask
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.widgets.navigator import OpenDrive

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
 from shiboken6 import delete
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.episode_card import EpisodeCard
 from shingleback.gui.diagnosis.page import DiagnosePage
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.messages.diagnosis import rules_with_words
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem

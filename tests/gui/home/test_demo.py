@@ -7,10 +7,10 @@ from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.demo_window import connect_simulated_plug, demo_setting
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.drives.texts import SimulatedPlug
 from shingleback.gui.window.window import Window
 from shingleback.protocol.results import EjectFinished

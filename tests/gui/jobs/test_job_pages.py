@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.clone.moving import MovePage
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
+from shingleback.gui.clone.state import BackupMoving, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.job import JobController, JobStage
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.jobs.page import JobPage
 from shingleback.gui.measure.page import MeasurePage
+from shingleback.gui.measure.state import DriveMeasurement, MeasureState, MeasureTask
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.measuring import MeasureFinished
 from shingleback.store.private_files import Paths

@@ -24,11 +24,11 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access, Browser
 from shingleback.gui.controllers.subfolders import Subfolders
-from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.leaving_out import LeavingOutDialog
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
 from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.state import WizardStep
 from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
 from shingleback.messages.help.topic import Topic
 from tests.fakes.notifications import FakeNotifications

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureTask
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.measure.charts import painter_of
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_of
+from shingleback.gui.measure.state import DriveMeasurement, MeasureTask
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.measuring import MeasureFinished

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.measurement import DriveMeasurement
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.measure.state import DriveMeasurement
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, encode

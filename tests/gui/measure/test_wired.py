@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.page_connector import PageConnector
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
-from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.measurement import DriveMeasurement
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.controllers.write_caches import WriteCaches
+from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.measure.page import MeasurePage
+from shingleback.gui.measure.state import DriveMeasurement
 from shingleback.store.private_files import Paths
 from tests.gui.conftest import Desk
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.domain.zones import ZoneRun, ZoneUse
-from shingleback.gui.controllers.measurement import DriveZones
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.measure.state import DriveZones
 from shingleback.gui.measure.zones import ZoneLegendCell, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from shingleback import __version__
-from shingleback.gui.controllers.report import ReportSaver
+from shingleback.gui.about.report import ReportSaver
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, button, hint, program_icon, sentence

@@ -11,8 +11,8 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
+from shingleback.gui.clone.state import CloneTask, UnfinishedList, clone_task, is_clone
 from shingleback.gui.clone.texts import CloneEndpoint
-from shingleback.gui.controllers.cloning import CloneTask, UnfinishedList, clone_task, is_clone
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.history.texts import moment
 from shingleback.gui.run.texts import size

@@ -10,7 +10,7 @@ from shingleback.domain.copy_time import CopyEnd, move_of_backup
 from shingleback.domain.drive import drive_at
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import display_path, visible
-from shingleback.gui.controllers.cloning import BackupMoving, MoveState, MoveTask
+from shingleback.gui.clone.state import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.graph.graph import Graph
@@ -77,7 +77,7 @@ _RISKS: Final = QT_TRANSLATE_NOOP(
 
 
 class MovePage(JobPage[MoveState]):
-    """Shows the state of `gui.controllers.cloning`."""
+    """Shows the state of `gui.clone.state`."""
 
     def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
         super().__init__(moves, QCoreApplication.translate("MovePage", "Move a backup to another drive"), Graph())

@@ -12,7 +12,7 @@ from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
 from shingleback.gui.clone import texts
 from shingleback.gui.clone.choosing import ChoicePart, UnfinishedPart
 from shingleback.gui.clone.running import CloneBars, CloneResultPart, RunPart
-from shingleback.gui.controllers.cloning import (
+from shingleback.gui.clone.state import (
     CloneState,
     DriveCloning,
     UnfinishedList,
@@ -146,7 +146,7 @@ class ClonePlanPart(QWidget):
 
 
 class ClonePage(JobPage[CloneState]):
-    """Shows the state of `gui.controllers.cloning`. What the user types counts for one plan of one drive only.
+    """Shows the state of `gui.clone.state`. What the user types counts for one plan of one drive only.
 
     Signals:
         move_requested: move only a backup to another drive; a `MoveTask` to continue, or None.

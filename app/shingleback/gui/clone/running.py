@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.clone import texts
-from shingleback.gui.controllers.cloning import CloneState
+from shingleback.gui.clone.state import CloneState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import BarRow, LeftOutTable, run_buttons, run_head

@@ -13,7 +13,7 @@ from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Outcome, Why, named
 from shingleback.domain.local_time import local_time
 from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.cloning import CloneState
+from shingleback.gui.clone.state import CloneState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts as run_texts

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, appearance
+from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, explanation_link, order_tabs
@@ -35,7 +35,7 @@ MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
 
 
 class DiagnosePage(FocusDelegator, Rereadable, QWidget):
-    """Shows the state of `gui.controllers.diagnosis`.
+    """Shows the state of `gui.diagnosis.state`.
 
     Signals:
         report_requested: the user wants a text to post where others can help.

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from shingleback.domain.monitoring import CacheState, RunEvent
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import FileWriter
+from shingleback.gui.controllers.file_writer import FileWriter
 from shingleback.gui.graph import legend
 from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES, Legend
 from shingleback.gui.run.cache_gauge import CacheGauge

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 from shingleback.domain.errors import Outcome
 from shingleback.domain.measurement import Behavior, Measurement, TestName
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import FileWriter
+from shingleback.gui.controllers.file_writer import FileWriter
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureState, MeasureTask
 from shingleback.gui.drives.texts import unplugged
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
+from shingleback.gui.measure.state import DriveMeasurement, MeasureState, MeasureTask
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -258,7 +258,7 @@ class ResultCard(QWidget):
 
 
 class MeasurePage(JobPage[MeasureState]):
-    """Shows the state of `gui.controllers.measurement`. A drive can be measured again right after its result."""
+    """Shows the state of `gui.measure.state`. A drive can be measured again right after its result."""
 
     def __init__(self, measurement: DriveMeasurement) -> None:
         super().__init__(measurement, "", Graph(is_measurement=True))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.domain.zones import ACTIVE, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
-from shingleback.gui.controllers.measurement import DriveZones, ZonesState
 from shingleback.gui.drives.texts import unplugged
+from shingleback.gui.measure.state import DriveZones, ZonesState
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
@@ -135,7 +135,7 @@ class ZoneLegendCell(QWidget):
 
 
 class ZonesPage(QWidget):
-    """Shows the state of `gui.controllers.measurement`; reads the zones only while it is visible.
+    """Shows the state of `gui.measure.state`; reads the zones only while it is visible.
 
     Signals:
         closed: back to the drives.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from shingleback.gui.controllers.report import ReportSaver
+    from shingleback.gui.about.report import ReportSaver
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.settings.page import SettingsPage
@@ -33,7 +33,7 @@ class AboutOpener(QObject):
     @property
     def saver(self) -> ReportSaver:
         if self._late_saver is None:
-            from shingleback.gui.controllers.report import ReportSaver  # noqa: PLC0415 (see above)
+            from shingleback.gui.about.report import ReportSaver  # noqa: PLC0415 (see above)
 
             self._late_saver = ReportSaver(self._make_worker(), self)
         return self._late_saver

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.gui.clone.moving import MovePage
     from shingleback.gui.clone.page import ClonePage
-    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveState, MoveTask, UnfinishedList
+    from shingleback.gui.clone.state import BackupMoving, DriveCloning, MoveState, MoveTask, UnfinishedList
     from shingleback.gui.controllers.drives import DriveList
-    from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.pages import Lazy
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
+    from shingleback.gui.measure.state import DriveMeasurement, DriveZones
     from shingleback.gui.measure.zones import ZonesPage
     from shingleback.protocol.cloning import MoveFinished
 
@@ -124,7 +124,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
 
     def open(self, place: str, name: str) -> None:
         """Open the page for a drive; a measurement in progress stays visible, whichever drive was chosen."""
-        from shingleback.gui.controllers.measurement import MeasureTask  # noqa: PLC0415 (see above)
+        from shingleback.gui.measure.state import MeasureTask  # noqa: PLC0415 (see above)
 
         measurement = self._measurement.get()
         if not measurement.state.is_busy:
@@ -225,7 +225,7 @@ class Clones(OpenedOverDrives["ClonePage"]):
 
     def open(self, drive: Drive) -> None:
         """Open the page for a drive; a copy in progress stays visible, whichever drive was chosen."""
-        from shingleback.gui.controllers.cloning import CloneTask  # noqa: PLC0415 (see above)
+        from shingleback.gui.clone.state import CloneTask  # noqa: PLC0415 (see above)
 
         cloning = self._cloning.get()
         if not cloning.state.is_busy:
@@ -265,7 +265,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
     def _open_for(self, place: str) -> None:
         """Open the page to move the backup at this place."""
-        from shingleback.gui.controllers.cloning import MoveTask  # noqa: PLC0415 (see above)
+        from shingleback.gui.clone.state import MoveTask  # noqa: PLC0415 (see above)
 
         self.open(MoveTask(source=place))
 

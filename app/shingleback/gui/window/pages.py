@@ -14,9 +14,9 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.diagnosis.page import DiagnosePage
+    from shingleback.gui.diagnosis.state import DiagnosisController
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.help.page import ExplanationsPage
     from shingleback.gui.history.page import HistoryPage

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from shingleback.domain.drive import Drive
-    from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.diagnosis.page import DiagnosePage
+    from shingleback.gui.diagnosis.state import DiagnosisController
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.help.beside import ExplanationBeside
     from shingleback.gui.help.page import ExplanationsPage

@@ -26,9 +26,6 @@ from PySide6.QtWidgets import (
 from shingleback.domain.copy_time import first_run
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.controllers.folder_recognition import FolderRecognition
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import ErrandRequested, can_go_back
-from shingleback.gui.controllers.wizard_state import Errand, SetupState
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.home.exclusions import ExclusionsLine
 from shingleback.gui.run import texts as run_texts
@@ -41,7 +38,10 @@ from shingleback.gui.widgets.layouts import in_column, in_row
 from shingleback.gui.widgets.plain import literal, tool_tip
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import ErrandRequested, can_go_back
 from shingleback.gui.wizard.page import PageButtons, WizardPage
+from shingleback.gui.wizard.state import Errand, SetupState
 from shingleback.messages import formatting_steps as step_texts
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings, When

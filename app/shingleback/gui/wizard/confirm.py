@@ -14,9 +14,6 @@ from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PasswordChoice, ProfileId
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import BackPressed, Confirmed, Named, PasswordChosen, can_go_back
-from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -25,9 +22,12 @@ from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm, add, held, in_column
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import BackPressed, Confirmed, Named, PasswordChosen, can_go_back
 from shingleback.gui.wizard.page import DriveFacts, LineInput, PageButtons, WizardPage, indented
 from shingleback.gui.wizard.passphrase import Passphrase
 from shingleback.gui.wizard.plan import PlanPart
+from shingleback.gui.wizard.state import SetupState
 from shingleback.messages import errors
 
 _REST_MS: Final = 400  # not a new plan for every letter of a name

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.automatic import AutomaticStart
     from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.settings import SettingsController
-    from shingleback.gui.controllers.wizard import SetupController
-    from shingleback.gui.controllers.wizard_state import SetupState
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.window.window import Window
+    from shingleback.gui.wizard.controller import SetupController
+    from shingleback.gui.wizard.state import SetupState
     from shingleback.gui.wizard.window import SetupWindow
 
 
@@ -73,8 +73,8 @@ class Wizards(QObject):
 
     def _wizard(self, view: DriveView) -> SetupWindow:
         from shingleback.gui.controllers.folder_counter import FolderCounter  # noqa: PLC0415
-        from shingleback.gui.controllers.wizard import SetupController  # noqa: PLC0415
-        from shingleback.gui.controllers.wizard_state import free_label  # noqa: PLC0415
+        from shingleback.gui.wizard.controller import SetupController  # noqa: PLC0415
+        from shingleback.gui.wizard.state import free_label  # noqa: PLC0415
         from shingleback.gui.wizard.window import SetupWindow  # noqa: PLC0415
 
         self._meant, self._drive = self._set_for(view.drive), view.drive
@@ -127,7 +127,7 @@ class Wizards(QObject):
 
     def _on_ended(self, state: SetupState) -> None:
         """Delete the wizard once its button handler has finished, and continue with the chosen action."""
-        from shingleback.gui.controllers.wizard_state import Errand  # noqa: PLC0415 (loaded with the wizard)
+        from shingleback.gui.wizard.state import Errand  # noqa: PLC0415 (loaded with the wizard)
 
         if self.current is not None:
             self.current.deleteLater()

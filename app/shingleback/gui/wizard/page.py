@@ -10,9 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import Next, can_go_back, can_go_on
-from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import capacity
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, sentence
@@ -20,6 +17,9 @@ from shingleback.gui.widgets.layouts import TOP, clear, columns, held, in_column
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import Next, can_go_back, can_go_on
+from shingleback.gui.wizard.state import SetupState
 from shingleback.messages.drive import serial_end
 
 RIGHT = Qt.AlignmentFlag.AlignRight

@@ -11,9 +11,6 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStatus, SetupAnswers, Sharing
 from shingleback.domain.smr.evidence import RecordingMethod
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import Answered, Picked
-from shingleback.gui.controllers.wizard_state import PageNotice, SetupState
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explanation_link
@@ -22,8 +19,11 @@ from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import Answered, Picked
 from shingleback.gui.wizard.page import PageButtons, WizardPage, indented
 from shingleback.gui.wizard.passphrase import Passphrase
+from shingleback.gui.wizard.state import PageNotice, SetupState
 from shingleback.messages import formatting
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import PlanItem

@@ -23,10 +23,10 @@ from shingleback.domain.formatting.types import (
     StepKind,
 )
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.gui.widgets.dates import near_day, written
+from shingleback.gui.wizard.state import SetupState
 from shingleback.messages import formatting, formatting_steps
 from shingleback.messages.drive import serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed

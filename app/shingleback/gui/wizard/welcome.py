@@ -9,9 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import ErrandRequested
-from shingleback.gui.controllers.wizard_state import Errand, PageNotice, SetupState, WizardStep
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import joined, translate
@@ -20,7 +17,10 @@ from shingleback.gui.widgets.basic import Collapsible, button, card, hint, in_ca
 from shingleback.gui.widgets.layouts import LEFT, actions, add, held, in_column
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import ErrandRequested
 from shingleback.gui.wizard.page import PageButtons, WizardPage
+from shingleback.gui.wizard.state import Errand, PageNotice, SetupState, WizardStep
 from shingleback.messages import drive
 
 _PICTURE = 72

@@ -18,9 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.gui.controllers.folder_counter import FolderCounter
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import BackPressed, StopPressed
-from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.help.page import Explainer, ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
@@ -31,8 +28,11 @@ from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import BackPressed, StopPressed
 from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
 from shingleback.gui.wizard.plan import QuestionsPage
+from shingleback.gui.wizard.state import SetupState, WizardStep
 from shingleback.gui.wizard.welcome import AwayPage, WelcomePage
 from shingleback.gui.wizard.working import StoppedPage, WorkingPage
 from shingleback.messages.help.topic import Topic

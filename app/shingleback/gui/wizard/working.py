@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PasswordChoice
-from shingleback.gui.controllers.wizard import SetupController
-from shingleback.gui.controllers.wizard_flow import BackPressed
-from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, card, in_card, marked, sentence
 from shingleback.gui.widgets.layouts import TOP, add, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.controller import SetupController
+from shingleback.gui.wizard.flow import BackPressed
 from shingleback.gui.wizard.page import PageButtons, WizardPage
+from shingleback.gui.wizard.state import SetupState
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import StepItem
 from shingleback.protocol.results import PrepareFinished

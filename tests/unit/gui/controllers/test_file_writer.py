@@ -5,7 +5,7 @@ from typing import IO
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.diagnosis import FileWriter
+from shingleback.gui.controllers.file_writer import FileWriter
 
 
 def test_a_saved_file_has_its_contents(tmp_path: Path, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers, Sharing
-from shingleback.gui.controllers.wizard_flow import (
+from shingleback.gui.wizard.flow import (
     Answered,
     BackPressed,
     Confirmed,
@@ -33,7 +33,7 @@ from shingleback.gui.controllers.wizard_flow import (
     can_go_back,
     can_go_on,
 )
-from shingleback.gui.controllers.wizard_state import (
+from shingleback.gui.wizard.state import (
     BEFORE,
     Errand,
     PageNotice,

@@ -12,7 +12,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import is_confirmed
 from shingleback.domain.formatting.safety_checks import Refusal
 from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers
-from shingleback.gui.controllers.wizard_state import BEFORE, Errand, PageNotice, PlanQuestion, SetupState, WizardStep
+from shingleback.gui.wizard.state import BEFORE, Errand, PageNotice, PlanQuestion, SetupState, WizardStep
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 

@@ -10,9 +10,10 @@ from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive, Identity, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import short_name
-from shingleback.gui.controllers import wizard_state
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.wizard_flow import (
+from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
+from shingleback.gui.wizard import state as wizard_state
+from shingleback.gui.wizard.flow import (
     Confirmed,
     DriveIs,
     DriveLost,
@@ -25,8 +26,7 @@ from shingleback.gui.controllers.wizard_flow import (
     Stepped,
     after,
 )
-from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardStep
-from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
+from shingleback.gui.wizard.state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardStep
 from shingleback.protocol.events import Event, Note, PrepareStep
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
