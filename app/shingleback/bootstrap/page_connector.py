@@ -1,4 +1,7 @@
-"""Builds what belongs to single pages of the window. It is loaded and made when its page is."""
+"""Builds what belongs to single pages of the window. It is loaded and made when its page is.
+
+Most objects made here belong to their page, and are deleted with it.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
     from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.safe_to_unplug import DriveOpener
     from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.controllers.write_caches import WriteCaches
@@ -55,35 +59,22 @@ class LazyWork(Stoppable, Protocol):
 
 
 @dataclass(frozen=True)
-class PageConnector:
-    """Connects the controllers to each page when it is built.
+class DriveJobs:
+    """The jobs on a drive. They belong to `parent`, the application, and end with it.
 
-    Most objects made here belong to their page. Only those that must be stopped belong to `parent`, the application.
+    Attributes:
+        window: its closing waits for them.
     """
 
     window: QWidget
     paths: Paths
-    drives: DriveList
-    run: BackupRun
-    diagnosis: DiagnosisController
-    chosen: SettingsController
-    memory: Memory
     make_worker: Callable[[], Worker]
-    care: DriveCare
-    after: CareAfterBackup
-    write_caches: WriteCaches
     parent: QCoreApplication
-    automatic: AutomaticStart | None = None
-
-    def attend(self, pages: Pages) -> None:
-        pages.home.on_created(self._attend_home)
-        pages.drives.on_created(self._attend_drives)
-        pages.happened.on_created(self._attend_happened)
 
     @property
     def is_working(self) -> bool:
         """Whether a drive is being measured or copied, or a backup moved."""
-        works = (self.measurement.instance, self._cloning.instance, self._moving.instance)
+        works = (self.measurement.instance, self.cloning.instance, self.moving.instance)
         return any(work is not None and work.state.is_busy for work in works)
 
     @cached_property
@@ -96,7 +87,7 @@ class PageConnector:
         return self._stopped_at_the_end(make, MeasuringOnClose)
 
     @cached_property
-    def _cloning(self) -> Lazy[DriveCloning]:
+    def cloning(self) -> Lazy[DriveCloning]:
         def make() -> DriveCloning:
             from shingleback.gui.clone.state import DriveCloning  # noqa: PLC0415
 
@@ -105,7 +96,7 @@ class PageConnector:
         return self._stopped_at_the_end(make, CloningOnClose)
 
     @cached_property
-    def _moving(self) -> Lazy[BackupMoving]:
+    def moving(self) -> Lazy[BackupMoving]:
         def make() -> BackupMoving:
             from shingleback.gui.clone.state import BackupMoving  # noqa: PLC0415
 
@@ -113,14 +104,8 @@ class PageConnector:
 
         return self._stopped_at_the_end(make, MovingOnClose)
 
-    def _stopped_at_the_end(self, make: Callable[[], W], on_close: type[StoppedOnClose]) -> Lazy[W]:
-        work = Lazy(make)
-        work.on_created(lambda worker: self.parent.aboutToQuit.connect(worker.stop))
-        on_close(self.window, work)
-        return work
-
     @cached_property
-    def _unfinished(self) -> Lazy[UnfinishedList]:
+    def unfinished(self) -> Lazy[UnfinishedList]:
         """The list of unfinished copies and moves, created on first use."""
 
         def make() -> UnfinishedList:
@@ -130,46 +115,7 @@ class PageConnector:
 
         return Lazy(make)
 
-    def _attend_home(self, page: HomePage) -> None:
-        page.late_editor.on_created(self._attend_editor)
-        if self.automatic is not None:
-            StartOffers(page.overview, self.automatic)
-        page.overview.requests.exclusions_requested.connect(lambda key: self._list_exclusions(page, key))
-
-    def _list_exclusions(self, page: HomePage, key: str) -> None:
-        from shingleback.gui.controllers.folder_counter import FolderCounter  # noqa: PLC0415
-        from shingleback.gui.home.exclusions import list_exclusions  # noqa: PLC0415
-
-        view = page.overview.cards[key].view
-        counting = FolderCounter(self.make_worker(), page, view.chosen.excludes)
-        if list_exclusions(view, counting, page):
-            page.edit(key)
-        counting.deleteLater()
-
-    def _attend_editor(self, editor: SetEditor) -> None:
-        from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415
-
-        ReadingNotes(editor, self.drives)
-        if self.automatic is not None:
-            editor.start.offer(self.automatic)
-
-    def _attend_drives(self, page: DrivesPage) -> None:
-        from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
-        from shingleback.gui.drives.care_connector import CareConnector  # noqa: PLC0415
-        from shingleback.gui.drives.page import ActivityPresenter, Openings, WriteCacheNotices  # noqa: PLC0415
-
-        opener = DriveOpener(self.make_worker(), self.parent)
-        self.parent.aboutToQuit.connect(opener.stop)
-        Openings(page, self.drives, opener)
-        ActivityPresenter(page, self.drives, self.run)
-        Measurements(page, self.drives, self.measurement)
-        ZoneMaps(page, self.drives, self._zones_of(page))
-        WriteCacheNotices(page, self.write_caches)
-        self.measurement.on_created(lambda measurement: measurement.changed.connect(self.write_caches.refresh))
-        BackupMoves(page, self.drives, Clones(page, self.drives, self._cloning, self._unfinished), self._moving)
-        CareConnector(page, self.care, self.after, self.run, self.chosen)
-
-    def _zones_of(self, page: DrivesPage) -> Lazy[DriveZones]:
+    def zones_of(self, page: DrivesPage) -> Lazy[DriveZones]:
         def make() -> DriveZones:
             from shingleback.gui.measure.state import DriveZones  # noqa: PLC0415
 
@@ -179,8 +125,82 @@ class PageConnector:
 
         return Lazy(make)
 
-    def _attend_happened(self, page: DiagnosePage) -> None:
+    def opener(self) -> DriveOpener:
+        from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
+
+        opener = DriveOpener(self.make_worker(), self.parent)
+        self.parent.aboutToQuit.connect(opener.stop)
+        return opener
+
+    def _stopped_at_the_end(self, make: Callable[[], W], on_close: type[StoppedOnClose]) -> Lazy[W]:
+        work = Lazy(make)
+        work.on_created(lambda worker: self.parent.aboutToQuit.connect(worker.stop))
+        on_close(self.window, work)
+        return work
+
+
+def connect_home(
+    pages: Pages, drives: DriveList, make_worker: Callable[[], Worker], automatic: AutomaticStart | None
+) -> None:
+    def list_exclusions(page: HomePage, key: str) -> None:
+        from shingleback.gui.controllers.folder_counter import FolderCounter  # noqa: PLC0415
+        from shingleback.gui.home import exclusions  # noqa: PLC0415
+
+        view = page.overview.cards[key].view
+        counting = FolderCounter(make_worker(), page, view.chosen.excludes)
+        if exclusions.list_exclusions(view, counting, page):
+            page.edit(key)
+        counting.deleteLater()
+
+    def attend_editor(editor: SetEditor) -> None:
+        from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415
+
+        ReadingNotes(editor, drives)
+        if automatic is not None:
+            editor.start.offer(automatic)
+
+    def attend(page: HomePage) -> None:
+        page.late_editor.on_created(attend_editor)
+        if automatic is not None:
+            StartOffers(page.overview, automatic)
+        page.overview.requests.exclusions_requested.connect(lambda key: list_exclusions(page, key))
+
+    pages.home.on_created(attend)
+
+
+def connect_drives(pages: Pages, jobs: DriveJobs, drives: DriveList, run: BackupRun, write_caches: WriteCaches) -> None:
+    def attend(page: DrivesPage) -> None:
+        from shingleback.gui.drives.page import ActivityPresenter, Openings, WriteCacheNotices  # noqa: PLC0415
+
+        Openings(page, drives, jobs.opener())
+        ActivityPresenter(page, drives, run)
+        Measurements(page, drives, jobs.measurement)
+        ZoneMaps(page, drives, jobs.zones_of(page))
+        WriteCacheNotices(page, write_caches)
+        jobs.measurement.on_created(lambda measurement: measurement.changed.connect(write_caches.refresh))
+        BackupMoves(page, drives, Clones(page, drives, jobs.cloning, jobs.unfinished), jobs.moving)
+
+    pages.drives.on_created(attend)
+
+
+def connect_care(
+    pages: Pages, care: DriveCare, after: CareAfterBackup, run: BackupRun, chosen: SettingsController
+) -> None:
+    def attend(page: DrivesPage) -> None:
+        from shingleback.gui.drives.care_connector import CareConnector  # noqa: PLC0415
+
+        CareConnector(page, care, after, run, chosen)
+
+    pages.drives.on_created(attend)
+
+
+def connect_diagnosis(
+    pages: Pages, drives: DriveList, diagnosis: DiagnosisController, chosen: SettingsController, memory: Memory
+) -> None:
+    def attend(page: DiagnosePage) -> None:
         from shingleback.gui.diagnosis.forum_report import report_maker  # noqa: PLC0415
         from shingleback.gui.diagnosis.page import Reports  # noqa: PLC0415
 
-        Reports(page, self.drives, self.diagnosis, report_maker(self.drives, self.chosen, self.memory))
+        Reports(page, drives, diagnosis, report_maker(drives, chosen, memory))
+
+    pages.happened.on_created(attend)

@@ -13,7 +13,13 @@ from PySide6.QtCore import QObject, QTimer
 
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.bootstrap.drive_events import make_announcer
-from shingleback.bootstrap.page_connector import PageConnector
+from shingleback.bootstrap.page_connector import (
+    DriveJobs,
+    connect_care,
+    connect_diagnosis,
+    connect_drives,
+    connect_home,
+)
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
@@ -99,22 +105,11 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     plugged.drives.changed.connect(write_caches.refresh)
     after = CareAfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.refresh)
-    connector = PageConnector(
-        window,
-        paths,
-        plugged.drives,
-        run,
-        parts.diagnosis,
-        chosen,
-        parts.memory,
-        parts.make_worker,
-        care,
-        after,
-        write_caches,
-        application,
-        parts.automatic,
-    )
-    connector.attend(window.pages)
+    jobs = DriveJobs(window, paths, parts.make_worker, application)
+    connect_home(window.pages, plugged.drives, parts.make_worker, parts.automatic)
+    connect_drives(window.pages, jobs, plugged.drives, run, write_caches)
+    connect_care(window.pages, care, after, run, chosen)
+    connect_diagnosis(window.pages, plugged.drives, parts.diagnosis, chosen, parts.memory)
     announcer = make_announcer(
         plugged, chosen, parts.schedule, paths, parts.setting.bus, parts.setting.clock, application
     )
@@ -127,9 +122,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     opener = DriveOpener(parts.make_worker(), application)
     AutomaticOpening(announcer.due, opener, plugged.drives, announcer.notifications, application)
     announcer.due.leave_drives_to(
-        lambda: (
-            connector.is_working or wizards.current is not None or any(entry[1].is_busy for entry in care.cared_drives)
-        )
+        lambda: jobs.is_working or wizards.current is not None or any(entry[1].is_busy for entry in care.cared_drives)
     )
     CareNotifier(window, care, after, announcer.notifications)
     HomeCareLine(window, plugged.drives, care, write_caches)

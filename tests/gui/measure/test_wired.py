@@ -5,14 +5,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.page_connector import PageConnector
-from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
+from shingleback.bootstrap.page_connector import DriveJobs, connect_drives
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.controllers.write_caches import WriteCaches
-from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.gui.measure.state import DriveMeasurement
 from shingleback.store.private_files import Paths
@@ -27,28 +24,12 @@ def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     place = tmp_path / "drive"
     place.mkdir()
     (place / "photo").write_bytes(b"mine")
-    diagnosis = DiagnosisController(desk.worker)
-    memory = Memory(Paths.of_user())
-    care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), qapp)
-    after = CareAfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
-    attending = PageConnector(
-        desk.window,
-        Paths.of_user(),
-        desk.drives,
-        desk.run,
-        diagnosis,
-        desk.chosen,
-        memory,
-        lambda: Worker(quick_command()),
-        care,
-        after,
-        WriteCaches(list, Worker(quick_command()), qapp),
-        qapp,
-    )
-    attending.attend(desk.window.pages)
+    jobs = DriveJobs(desk.window, Paths.of_user(), lambda: Worker(quick_command()), qapp)
+    write_caches = WriteCaches(list, Worker(quick_command()), qapp)
+    connect_drives(desk.window.pages, jobs, desk.drives, desk.run, write_caches)
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.requests.measure.emit(str(place), "Seagate")
-    measurement = attending.measurement.get()
+    measurement = jobs.measurement.get()
     page = desk.window.findChild(MeasurePage)
     assert page is not None
     reach(qtbot, measurement, JobStage.READY)
