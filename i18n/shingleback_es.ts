@@ -247,7 +247,7 @@
         </message>
     </context>
     <context>
-        <name>CareHistory</name>
+        <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
             <translation>Los últimos doce meses</translation>
@@ -340,7 +340,7 @@
         </message>
     </context>
     <context>
-        <name>CareResult</name>
+        <name>CareResultPart</name>
         <message>
             <source>Damaged files</source>
             <translation>Archivos dañados</translation>

@@ -13,7 +13,7 @@ from shingleback.domain.care.types import CareAction, CareNeed, CareReason
 from shingleback.domain.local_time import EJECT_S, next_time, parse_clock, seconds_until
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.drives.care_parts import AutomaticCare, CareHistory, CareResult
+from shingleback.gui.drives.care_parts import AutomaticCare, CareHistoryPart, CareResultPart
 from shingleback.gui.drives.sections import Part
 from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.restore.lists import ActivityBar
@@ -62,7 +62,7 @@ class CarePart(Part):
         self._spoken = ThrottledSpeech()
         self.alarm = PictureLabel(Picture.WARNING, MARK, style.DANGER)
         self.head = style.heading(sentence(""), 1.0)
-        self.result = CareResult()
+        self.result = CareResultPart()
         self.result.restore_requested.connect(lambda: self.requested.emit(CareCommand.RESTORE))
         self.result.retry_requested.connect(lambda: self.requested.emit(CareCommand.BACK_UP))
         self._due = in_column()
@@ -84,7 +84,7 @@ class CarePart(Part):
         self.automatic.answered.connect(
             lambda may: self.requested.emit(CareCommand.ALLOW if may else CareCommand.REFUSE)
         )
-        self.history = CareHistory(now)
+        self.history = CareHistoryPart(now)
         self._lay_out()
 
     def show_view(self, view: DriveView) -> None:

@@ -27,7 +27,7 @@ _MAX_ROWS: Final = 6
 _DONE_TOLD: Final = 3
 
 
-class CareResult(QWidget):
+class CareResultPart(QWidget):
     """How the care ended, with the damaged files that it found. Signals: `restore_requested`, `retry_requested`."""
 
     restore_requested = Signal()
@@ -97,7 +97,7 @@ class AutomaticCare(QWidget):
         self.setVisible(may is not None or is_asked)
 
 
-class CareHistory(QWidget):
+class CareHistoryPart(QWidget):
     """What was done last, the free space, and the calendar of the year."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
