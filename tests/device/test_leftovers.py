@@ -36,6 +36,10 @@ if pid == 0:
     time.sleep(600)
 print(pid)
 """
+_READING: Final = """
+for path in own_folder.own_folder().iterdir():
+    path.read_bytes()
+"""
 _ATTACHED: Final = """
 from tests.helpers.loop import KINDS, attached, mount, _run
 from tests.helpers.own_mounts import keep_mounts_apart
@@ -120,6 +124,16 @@ def test_the_folders_of_a_killed_process_are_removed_and_those_of_a_living_one_s
     assert list(leftovers.sweep()) == []
     assert not process.folder.exists()
     assert not noted.exists()
+
+
+def test_a_living_process_keeps_its_folder_even_if_it_reads_what_is_in_it(place: Path, noted: Path) -> None:
+    """A file dialog does, and a lock of `fcntl` is lost when its process closes the file again."""
+    process = EarlierRun(place, noted, _READING)
+    try:
+        assert list(leftovers.sweep()) == []
+        assert process.folder.is_dir()
+    finally:
+        process.kill()
 
 
 @pytest.mark.parametrize("more", [_FORK, "import subprocess\nprint(subprocess.Popen(['sleep', '600']).pid)"])

@@ -16,56 +16,62 @@ from typing import Final
 PREFIX: Final = "shingleback-tests."
 GROUP_PREFIX: Final = "shingleback-test-"
 VARIABLE: Final = "SHINGLEBACK_TESTS"
-_LOCK: Final = ".lock"
 _NOTED: Final = ".noted"
+_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW
+
+
+_LOCKED_FDS: Final[set[int]] = set()
+
+
+def _unlock_in_fork() -> None:
+    while _LOCKED_FDS:
+        os.close(_LOCKED_FDS.pop())
+
+
+os.register_at_fork(after_in_child=_unlock_in_fork)
 
 
 @contextmanager
 def locked_folder(place: Path) -> Iterator[Path]:
     """A new folder that no other run sweeps away while this process lives. At the end it is removed if it is empty.
 
-    A fork inherits the lock on the folder, and may outlive this process. It does not inherit the lock on the file.
+    A fork may outlive this process. It has the folder open, which shows whose it is, but does not keep the lock. With
+    `fcntl.lockf`, forks would need no care, but the lock is lost if this process reads the file, as a file dialog does.
     """
     while True:
         folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=place))
-        with opened(folder) as folder_fd:
-            fcntl.flock(folder_fd, fcntl.LOCK_SH)
+        with opened(folder), _locked(folder):
             if not folder.exists():  # a sweep came between the two steps
                 continue
-            with open(folder / _LOCK, "w") as lock:
-                fcntl.lockf(lock, fcntl.LOCK_EX)
-                yield folder
-                for name in (_NOTED, _LOCK):
-                    (folder / name).unlink(missing_ok=True)
+            yield folder
+            (folder / _NOTED).unlink(missing_ok=True)
             with contextlib.suppress(OSError):  # the files of failed tests stay until the next run
                 folder.rmdir()
             return
 
 
 @contextmanager
-def held_if_dead(folder: Path) -> Iterator[bool]:
-    """Whether the process of a folder has ended. If so, no other run sweeps it meanwhile."""
-    with opened(folder) as folder_fd:
-        try:
-            fcntl.flock(folder_fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            with _held_if_left_to_forks(folder) as is_dead:
-                yield is_dead
-        else:
-            yield True
+def _locked(folder: Path) -> Iterator[None]:
+    folder_fd = os.open(folder, _FLAGS)
+    _LOCKED_FDS.add(folder_fd)
+    try:
+        fcntl.flock(folder_fd, fcntl.LOCK_SH)
+        yield
+    finally:
+        if folder_fd in _LOCKED_FDS:
+            _LOCKED_FDS.remove(folder_fd)
+            os.close(folder_fd)
 
 
 @contextmanager
-def _held_if_left_to_forks(folder: Path) -> Iterator[bool]:
-    if not (folder / _LOCK).exists():
-        yield False
-        return
-    with open(folder / _LOCK, "r+") as lock:
-        is_held = False
+def held_if_dead(folder: Path) -> Iterator[bool]:
+    """Whether the process of a folder has ended. If so, no other run sweeps it meanwhile."""
+    with opened(folder) as folder_fd:
+        is_dead = False
         with contextlib.suppress(BlockingIOError):
-            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            is_held = True
-        yield is_held
+            fcntl.flock(folder_fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            is_dead = True
+        yield is_dead
 
 
 def begin(place: Path) -> contextlib.ExitStack:
@@ -107,8 +113,8 @@ def temporary_folder(prefix: str, place: Path | None = None) -> Path:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[int]:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    folder_fd = os.open(folder, _FLAGS)
     try:
-        yield descriptor
+        yield folder_fd
     finally:
-        os.close(descriptor)
+        os.close(folder_fd)
