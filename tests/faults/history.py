@@ -3,6 +3,7 @@
 This knows only the command line of the program, and compares what it reports with the picture of that moment.
 """
 
+import itertools
 import math
 import os
 import shlex
@@ -108,6 +109,7 @@ class History:
         self._last_run: tuple[object, ...] = ()
         self._moment = 0
         self._sources = 0
+        self._stored_names = {name: [name] for name in self._names}  # of each source; several if its folder was renamed
         self._at = ""
 
     def run(self, end: float = math.inf) -> None:
@@ -157,11 +159,13 @@ class History:
         self.shell_steps.append(f"# the clock is {self._program.ahead_s} s ahead")
 
     def _rename_source(self) -> None:
-        """Renames a source. What was backed up under the old name stays in the backup as it is."""
+        """Renames a source. The backup may recognize it and go on under the old name, or keep that as it is."""
         number = self._calendar.randrange(len(self._names))
         self._sources += 1
-        self._names[number] = f"source {self._sources}"
-        self._tree.rename_top(number, self._names[number])
+        old, new = self._names[number], f"source {self._sources}"
+        self._stored_names[new] = [new, *self._stored_names.pop(old)]
+        self._names[number] = new
+        self._tree.rename_top(number, new)
 
     def _patterns(self) -> list[str]:
         plain = [name.decode() for name in self._steps.names[:4]]
@@ -200,7 +204,7 @@ class History:
         return {name: take_picture(bytes(self._folder / "source" / name), self._moment) for name in names}
 
     def _run(self, names: list[str], run: Callable[[list[str | Path]], Done], note: str) -> tuple[Done, State]:
-        """Runs a backup, and checks that it leaves the source unchanged. Returns what the newest version should be."""
+        """Runs a backup, and checks that it leaves the source unchanged. Returns what it should copy of each source."""
         arguments: list[str | Path] = ["backup", SAME_COMPUTER, *self._arguments(names)]
         if self._is_thinning and self._chance.random() < 0.2:
             arguments.append("--no-versions")
@@ -212,7 +216,24 @@ class History:
         if problems := changes_by_reading(before, self._pictures(names)):
             self._violated("the source was changed", problems)
         self.counts.runs += 1
-        return done, self._known.now | {name: picture.without(self._rules) for name, picture in before.items()}
+        return done, {name: picture.without(self._rules) for name, picture in before.items()}
+
+    def _possible(self, sources: State) -> list[State]:
+        """What the newest version should be, for each way in which renamed sources may be stored."""
+        ways = itertools.product(*(self._stored_names[name] for name in sources))
+        return [self._known.now | dict(zip(way, sources.values(), strict=True)) for way in ways]
+
+    def _settled(self, sources: State) -> State:
+        """What the newest version is, after a complete run; see how the run has stored renamed sources."""
+        for name, picture in sources.items():
+            there = [stored for stored in self._stored_names[name] if (self._destination / stored).is_dir()]
+            if name not in there and len(there) > 1:
+                there.sort(key=lambda stored: len(differences({stored: picture}, self._stored(stored))))
+            self._stored_names[name] = [name] if name in there else (there or [name])[:1]
+        return self._possible(sources)[0]
+
+    def _stored(self, name: str) -> State:
+        return {name: take_picture(bytes(self._destination / name))}
 
     def _as_shell_command(self, arguments: list[str | Path]) -> str:
         """The command line as the steps are written: relative to the folder of the sources."""
@@ -226,7 +247,7 @@ class History:
         if self.violations:
             return
         same = (names, self._rules.patterns, self._tree.changes)
-        done, wanted = self._run(names, lambda arguments: self._program.run(*arguments), "")
+        done, sources = self._run(names, lambda arguments: self._program.run(*arguments), "")
         if not self._expect_fine("backup", done):
             return
         for name in done.last.get("removed_versions", ()):
@@ -234,7 +255,7 @@ class History:
         version = done.last.get("version")
         if version and same == self._last_run and not self._known.perhaps:
             self._violated(f"version {version} was made of a source that had not changed")
-        self._note_end(version, wanted)
+        self._note_end(version, self._settled(sources))
         self._last_run = same
         if self._known.perhaps or self._known.may_vanish:
             self._offered()
@@ -250,14 +271,14 @@ class History:
         checks_versions = self._chance.random() < 0.35
         self._known.may_vanish |= self._has_clock
         self._last_run = ()
-        done, wanted = self._run(names, lambda arguments: self._program.cut(cut, *arguments), f", {how.name}")
+        done, sources = self._run(names, lambda arguments: self._program.cut(cut, *arguments), f", {how.name}")
         self.counts.cut += done.exit_code != 0
         if done.exit_code not in {0, -how, 130 if how == signal.SIGINT else 0}:
             self._violated(f"a run that got {how.name} ended with {done}")
         elif done.last.get("exit_code") == 0:
-            self._note_end(done.last.get("version"), wanted)
+            self._note_end(done.last.get("version"), self._settled(sources))
         else:
-            self._known.perhaps.append(wanted)
+            self._known.perhaps += self._possible(sources)
         if checks_versions and not self.violations:
             self._check_versions(3)
 
