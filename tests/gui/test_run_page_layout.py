@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from i18n.tools.catalog import FORMS
 from shingleback.domain.errors import Why
 from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from tests.gui.test_run_page import DONE, HALF, PLANNED, drive, state
@@ -66,3 +67,20 @@ def test_the_page_fits_a_small_screen_and_large_letters(
                 QApplication.processEvents()
                 assert page.minimumSizeHint().width() <= width - NAVIGATION * scale, (name, is_asked)
                 assert page.minimumSizeHint().height() <= height, (name, is_asked)
+
+
+def test_a_hidden_button_no_longer_widens_its_page_at_once(qtbot: QtBot) -> None:
+    """A page that was measured too late once widened the window beyond the screen."""
+    page, row, button = QWidget(), QHBoxLayout(), QPushButton("Copy the details of the last backup")
+    row.addWidget(button)
+    column = QVBoxLayout(page)
+    column.addLayout(row)
+    column.addWidget(QLabel("short"))
+    area = Scrolling(page)
+    qtbot.addWidget(area)
+    area.show()
+    QApplication.processEvents()
+    assert area.minimumSizeHint().width() > button.sizeHint().width()
+
+    button.hide()
+    assert area.minimumSizeHint().width() < button.sizeHint().width()

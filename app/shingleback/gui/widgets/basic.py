@@ -186,6 +186,8 @@ class Scrolling(QScrollArea):
         self.setWidget(page)
 
     def minimumSizeHint(self) -> QSize:
+        if (layout := self._page.layout()) is not None:
+            layout.activate()  # only then are nested layouts measured anew, without the parts that were just hidden
         widest = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(widest, super().minimumSizeHint().height())
 
