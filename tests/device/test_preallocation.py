@@ -113,13 +113,20 @@ def _is_encoded(file: Path) -> bool:
 
 
 def test_the_end_of_a_run_to_btrfs_takes_three_commits(on_btrfs: RealWorkshop) -> None:
-    """One for the files, one for the snapshot, one for the version. Each makes a shingled drive rewrite bands."""
+    """One for the files, one for the snapshot, one for the version. Each makes a shingled drive rewrite bands.
+
+    The kernel adds one every 30 seconds, and whenever any program calls sync(2): the quietest of some runs counts.
+    """
     (on_btrfs.source / "file").write_bytes(os.urandom(5000))
     on_btrfs.backup()
-    (on_btrfs.source / "file").write_bytes(os.urandom(5000))
-    before = commits(on_btrfs.destination)
-    assert on_btrfs.backup().outcome == "done"
-    assert commits(on_btrfs.destination) - before == 3
+    assert min(commits_of_a_run(on_btrfs) for _ in range(3)) == 3
+
+
+def commits_of_a_run(shop: RealWorkshop) -> int:
+    (shop.source / "file").write_bytes(os.urandom(5000))
+    before = commits(shop.destination)
+    assert shop.backup().outcome == "done"
+    return commits(shop.destination) - before
 
 
 def commits(folder: Path) -> int:
