@@ -138,7 +138,7 @@ def test_a_living_process_keeps_its_folder_even_if_it_reads_what_is_in_it(place:
 
 @pytest.mark.parametrize("more", [_FORK, "import subprocess\nprint(subprocess.Popen(['sleep', '600']).pid)"])
 def test_what_a_killed_process_had_started_is_killed(place: Path, noted: Path, more: str) -> None:
-    """A fork holds the same lock on the folder, and a stopped process ignores everything else."""
+    """A fork has the folder open but not its lock, and a stopped process ignores everything else."""
     process = EarlierRun(place, noted, more)
     started = next(int(word) for word in process.output if word.isdecimal())
     os.kill(started, signal.SIGSTOP)
