@@ -27,6 +27,7 @@ from shingleback.gui.drives.texts import simulated_view
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.navigator import WhatHappened
 from shingleback.messages.help.topic import Topic
+from tests.helpers.accessible import accessible_items
 from tests.helpers.destinations import Destinations
 from tests.helpers.painted import paints
 from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthQueries, make_drives
@@ -254,6 +255,7 @@ def test_a_drive_with_which_nothing_can_be_done_says_why(
     drives = make_drives(refusals=PROTECTED)
     page, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)), drives)
     assert paints(page, why_not)
+    assert any(why_not in item.name for item in accessible_items(card))
     assert not any(press.isVisible() for press in (card.backup, card.open_drive, card.set_up, card.use_as_it_is))
 
 

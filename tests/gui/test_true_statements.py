@@ -9,18 +9,22 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.monitoring import Phase
 from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.restore.page import StartCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.run.page import RunPage
+from shingleback.monitor.recording import Recording
 from shingleback.protocol.events import Event, Planned, Progress
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.run_state import RunState
+from tests.gui.test_run_page import DONE
 from tests.gui.wizard_desk import Table, walk_to_the_end
 from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import painted_text, squeezed
+from tests.helpers.recordings import flat
 
 NOW = datetime(2026, 11, 29, 18, 0, tzinfo=UTC)
 PERCENT = re.compile(r"\d+%")
@@ -35,6 +39,7 @@ PLANNED = Planned(
     moved_folders=0,
     room_bytes=10**9,
 )
+COPYING = Progress(phase="copy", elapsed_s=60, files=3, bytes=36_000_000, total_files=1_000, total_bytes=47_600_000)
 COUNTING = Progress(phase="survey", elapsed_s=2, files=420, bytes=106_000_000)
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -160,3 +165,22 @@ def test_a_drive_that_answers_is_not_said_to_be_slow_or_silent(
         assert (squeezed("is taking a while") in text) == sentence.startswith("The drive is")
         assert "answering" not in text
         assert "respond" not in text
+
+
+def test_a_screen_reader_gets_the_graph_of_the_run_that_is_shown_and_never_of_the_one_before(qtbot: QtBot) -> None:
+    page = run_page(qtbot, PLANNED, COPYING)
+    qtbot.waitUntil(lambda: page.graph.is_drawn)
+    first, second = flat(600, 5e6, 5e6, Phase.FULL), flat(600, 1e6, 1e6)
+    started = RunState().after(PLANNED).after(COPYING)
+    page.show_recording(first, None)
+    page.show_state(started.after(DONE))
+    assert squeezed("5.0 MB/s") in said(page)[1]
+
+    for recording in (Recording(), second):
+        page.show_recording(recording, None)
+        page.show_state(started)
+        for text in said(page):
+            assert squeezed("5.0 MB/s") not in text
+    page.show_state(started.after(DONE))
+    for text in said(page):
+        assert squeezed("1.0 MB/s") in text
