@@ -293,7 +293,9 @@ class BackupSetStatuses(QObject):
         death = self._deaths.get(chosen.key)  # not in the history
         is_newest = death is not None and all(attempt.at < death.at for attempt in past.attempts)
         is_own_disk = _is_own_disk(drive, presence, past.attempts)
-        shared_folder = self._shared_folder(chosen, drive)
+        shared_folder = (
+            "" if drive is None else next(iter(folders_on(drive.drive, chosen.folders, self._drives.drives)), "")
+        )
         facts = SetFacts(
             is_complete=chosen.is_complete,
             presence=presence,
@@ -349,11 +351,6 @@ class BackupSetStatuses(QObject):
         notes = [note for note in (past.list_note, self._seen_lists.get(place)) if note is not None]
         return max(notes, key=lambda note: note.at, default=None)
 
-    def _shared_folder(self, chosen: BackupSet, drive: DriveView | None) -> str:
-        if drive is None:
-            return ""
-        return next(iter(folders_on(drive.drive, chosen.folders, self._drives.drives)), "")
-
     def _work_on(self, chosen: BackupSet, drive: DriveView | None) -> SetActivity:
         """Return what the set's own run does. An eject counts for every set on that drive, whoever requested it."""
         task, work = self._run.task, _work(self._run.state)
@@ -371,12 +368,13 @@ class BackupSetStatuses(QObject):
             checks = [result for result in self._memory.checks(backup_set) if result.started_at]
             backups = [result for result in self._memory.backups(backup_set) if result.started_at]
             attempts = tuple(map(_attempt, backups))
+            removed = {name for result in backups for name in result.removed_versions}
             self._past_results[backup_set.key] = _Past(
                 attempts,
                 next((_time(result) for result in checks if result.is_whole), None),
                 next((_time(result) for result in checks if result.is_spot_check), None),
                 _damaged(checks, attempts),
-                _versions(backups),
+                tuple(_time(result) for result in backups if result.version and result.version not in removed),
                 _list_note([*checks, *backups]),
             )
         return self._past_results[backup_set.key]
@@ -425,11 +423,6 @@ def _attempt(result: BackupFinished) -> Attempt:
         not_healed=result.not_healed,
         is_own_disk=result.is_own_disk,
     )
-
-
-def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
-    removed = {name for result in backups for name in result.removed_versions}
-    return tuple(_time(result) for result in backups if result.version and result.version not in removed)
 
 
 def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:

@@ -351,18 +351,15 @@ class CareAfterBackup(QObject):
         if drive is None or not self._run.is_busy:
             return
         if state.stage is Stage.EJECTING:
-            self._give_way(drive)
+            # The user has pressed Eject.
+            self._put_off = None
+            if self._care.running == drive.key:
+                self._care.cancel()
         elif self._care.running == drive.key:
             self._hold(is_held=True)
         if self._run.task.ejects and self._may(drive):
             self._run.keep_drive()
             self._put_off = self._run.task
-
-    def _give_way(self, drive: Drive) -> None:
-        """Cancel the care, since the user has pressed Eject."""
-        self._put_off = None
-        if self._care.running == drive.key:
-            self._care.cancel()
 
     def _on_over(self) -> None:
         self._hold(is_held=False)

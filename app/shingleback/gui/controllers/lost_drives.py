@@ -125,7 +125,9 @@ class LostDriveGuides(QObject):
 
     def _set_waiting(self, waiting: list[AwaitedDrive]) -> None:
         self.waiting = tuple(waiting)
-        self._save()
+        # If the file cannot be written, the guides last until the program ends.
+        with contextlib.suppress(OSError):
+            private_files.replace(self._file, msgspec.json.encode(self.waiting))
         self._set_timer()
         self.changed.emit(self.waiting)
 
@@ -151,11 +153,6 @@ class LostDriveGuides(QObject):
             return ()
         now = self._clock()
         return tuple(waiting for waiting in saved if now - _DAY_S < waiting.guide.since_s <= now)
-
-    def _save(self) -> None:
-        """Save the guides. If the file cannot be written, they last until the program ends."""
-        with contextlib.suppress(OSError):
-            private_files.replace(self._file, msgspec.json.encode(self.waiting))
 
 
 class LostDrive(QObject):

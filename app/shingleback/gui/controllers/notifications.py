@@ -176,7 +176,10 @@ class NotificationServer:
         return self._shown[tag].notice if tag in self._shown else None
 
     async def _notify(self, tag: str, notice: Notification) -> int:
-        capabilities = await self._ask_capabilities()
+        if self._capabilities is None:
+            (names,) = await self._call(Call(SERVER, PATH, SERVER, "GetCapabilities"))
+            self._capabilities = frozenset(names) if isinstance(names, list) else frozenset()
+        capabilities = self._capabilities
         replaced = self._shown[tag].number if tag in self._shown else 0
         hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}
         if self._style.desktop_entry:
@@ -187,12 +190,6 @@ class NotificationServer:
         )
         (number,) = await self._call(Call(SERVER, PATH, SERVER, "Notify", "susssasa{sv}i", body))
         return int(str(number))
-
-    async def _ask_capabilities(self) -> frozenset[str]:
-        if self._capabilities is None:
-            (names,) = await self._call(Call(SERVER, PATH, SERVER, "GetCapabilities"))
-            self._capabilities = frozenset(names) if isinstance(names, list) else frozenset()
-        return self._capabilities
 
     # the connection -------------------------------------------------------------------------------------------
 

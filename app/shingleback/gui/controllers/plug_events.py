@@ -97,7 +97,9 @@ class PlugEventFilter:
             case DriveLeft(drive):
                 return self._on_departure(drive, now_s)
             case ServiceChanged(state):
-                self._on_service(state, now_s)
+                if state is State.THERE and self._service is not State.THERE:
+                    self._settled_s = now_s + SETTLING_S
+                self._service = state
         return None
 
     def _arrived(self, drive: Drive, now_s: float) -> News:
@@ -123,11 +125,6 @@ class PlugEventFilter:
 
     def _is_settling(self, now_s: float) -> bool:
         return self._service is not State.THERE or now_s < self._settled_s
-
-    def _on_service(self, state: State, now_s: float) -> None:
-        if state is State.THERE and self._service is not State.THERE:
-            self._settled_s = now_s + SETTLING_S
-        self._service = state
 
 
 def _is_tearing(before: Drive, after: Drive) -> bool:
@@ -200,7 +197,9 @@ class PlugInNotices(QObject):
                 self._note()
                 self._notifications.update(tag_of(drive), self._notice(drive))
             case DriveVanished(drive, was_in_use):
-                self._on_gone(drive, was_in_use=was_in_use)
+                self._notifications.withdraw(tag_of(drive))
+                if was_in_use and not drive.is_system and not self._chosen.is_quiet(drive):
+                    self._guides.vanish(drive)
 
     def on_run(self, place: str, event: Event) -> None:
         """Withdraw the offer to back up to the drive at this path, since that has begun."""
@@ -216,11 +215,6 @@ class PlugInNotices(QObject):
     def _note(self) -> None:
         """Note all drives together, since a path may lie on two of them if mounts are nested."""
         self._chosen.note(*self._telling.present.values())
-
-    def _on_gone(self, drive: Drive, *, was_in_use: bool) -> None:
-        self._notifications.withdraw(tag_of(drive))
-        if was_in_use and not drive.is_system and not self._chosen.is_quiet(drive):
-            self._guides.vanish(drive)
 
     def _announce(self, drive: Drive) -> None:
         is_wanted = self._chosen.settings.notifies_plug_in and not self._chosen.is_quiet(drive)

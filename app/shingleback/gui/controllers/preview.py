@@ -68,7 +68,11 @@ class TemporaryCopies(QObject):
     def fetch(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
         """Start copying the entries. Raises OSError if the copies would take more than half of the free space."""
         self.stop()
-        self._place = self._fresh_place(sum(entry.size for entry in entries))
+        if self._folder is None:
+            self._folder = LockedTemporaryFolder(self._parent_folder)
+        if sum(entry.size for entry in entries) > shutil.disk_usage(self._folder.path).free // 2:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._place = Path(tempfile.mkdtemp(dir=self._folder.path))
         selection = RestoreSelection(place, version, tuple(entries), str(self._place))
         self._query.ask("restore", "--passing", *selection.arguments)
 
@@ -82,13 +86,6 @@ class TemporaryCopies(QObject):
         if self._folder is not None:
             self._folder.close()
             self._folder = None
-
-    def _fresh_place(self, size_bytes: int) -> Path:
-        if self._folder is None:
-            self._folder = LockedTemporaryFolder(self._parent_folder)
-        if size_bytes > shutil.disk_usage(self._folder.path).free // 2:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return Path(tempfile.mkdtemp(dir=self._folder.path))
 
     def _on_answered(self, end: WorkerEnd) -> None:
         self.result = result = end.final_of(CheckFinished)

@@ -90,7 +90,9 @@ class Reminder(QObject):
     def _check(self) -> None:
         after = self._chosen.settings.reminder_days
         views = self._statuses.views
-        self._keep_looking(is_needed=any(after > 0 or view.turns for view in views))
+        is_needed = any(after > 0 or view.turns for view in views)
+        if is_needed != self._hours.isActive():
+            self._hours.start() if is_needed else self._hours.stop()
         forgotten = tuple(reminder for view in self._statuses.views for reminder in self._forgotten(view, after))
         for key in {reminder.key for reminder in self.forgotten} - {reminder.key for reminder in forgotten}:
             self._notifications.withdraw(_TAG + key)
@@ -117,10 +119,6 @@ class Reminder(QObject):
             for other_view in view.other_views
             if other_view.is_to_be_brought
         ]
-
-    def _keep_looking(self, *, is_needed: bool) -> None:
-        if is_needed != self._hours.isActive():
-            self._hours.start() if is_needed else self._hours.stop()
 
     def _remind(self, forgotten: Forgotten) -> None:
         now = self._now()

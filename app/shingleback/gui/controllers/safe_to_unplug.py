@@ -81,7 +81,13 @@ class SafeToUnplug(QObject):
             if event.safe_to_unplug and is_back:
                 self.came_back.emit()
             elif event.safe_to_unplug:
-                self._note(ejected, event)
+                # After a power-off, the computer no longer sees the drive, even if it is still plugged in.
+                self._last = ejected.key
+                if _GONE.isdisjoint(event.steps):
+                    self._still_there.add(ejected.key)
+                safe = ejected if ejected.name else SafeDrive(ejected.key, event.drive)
+                self._noted = (*(noted for noted in self._noted if noted.key != safe.key), safe)
+                self._refresh()
 
     def come_back(self, key: str) -> None:
         """Note that a drive is plugged in or mounted again. A drive without a key may be any."""
@@ -97,15 +103,6 @@ class SafeToUnplug(QObject):
         """Forget a drive, since the user has seen it, or it is not safe anymore."""
         self._still_there.discard(key)
         self._noted = tuple(drive for drive in self._noted if drive.key != key)
-        self._refresh()
-
-    def _note(self, ejected: SafeDrive, result: EjectFinished) -> None:
-        """Note an ejected drive. After a power-off, the computer no longer sees it, even if it is still plugged in."""
-        self._last = ejected.key
-        if _GONE.isdisjoint(result.steps):
-            self._still_there.add(ejected.key)
-        safe = ejected if ejected.name else SafeDrive(ejected.key, result.drive)
-        self._noted = (*(noted for noted in self._noted if noted.key != safe.key), safe)
         self._refresh()
 
     def _refresh(self) -> None:

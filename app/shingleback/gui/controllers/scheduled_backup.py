@@ -16,7 +16,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent
 from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.closed_drives import ClosedDrives
-from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
+from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn, tag_of
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.messages import notifications as notices
@@ -282,7 +282,10 @@ class ScheduledBackup(QObject):
         has_power = bool(due) and self._has_power()
         ready = [candidate for candidate in due if has_power and self._is_ours(candidate)]
         self._count(ready, now)
-        self._hold_up(due[0].chosen.key if due and not has_power else "")
+        held_up = due[0].chosen.key if due and not has_power else ""
+        if held_up != self._held_up:
+            self._held_up = held_up
+            self.held_up.emit(held_up)
         self._wait.stop()
         moments = [_HELD_UP] if due else []
         moments += [min(candidate.at - now, _HOUR) for candidate in candidates if candidate.at > now]
@@ -323,11 +326,6 @@ class ScheduledBackup(QObject):
 
     def _has_power(self) -> bool:
         return self._chosen.settings.on_battery or not self._computer.is_on_battery()
-
-    def _hold_up(self, key: str) -> None:
-        if key != self._held_up:
-            self._held_up = key
-            self.held_up.emit(key)
 
     def _ask(self, candidate: _Candidate | None) -> None:
         """Notify the user that the window has a question about a drive."""
@@ -388,7 +386,8 @@ class ScheduledBackup(QObject):
             chosen, drive = ready[0].chosen, ready[0].drive
             self._notifications.withdraw(tag_of(drive))
             self._begins_at = now + timedelta(seconds=self._countdown.start(chosen.key))
-            self._notifications.show(_TAG, self._notice(drive, self._begins_at))
+            summary, body = notices.due(drive.name, self._translate.clock(self._begins_at.time()), self._translate)
+            self._notifications.show(_TAG, window_notice(summary, body, self._translate, _BEGIN, _RESTORE, _NOT_NOW))
 
     def _leave_it(self) -> None:
         if self._counted is not None:
@@ -425,10 +424,6 @@ class ScheduledBackup(QObject):
         self._note_asked(key)
         self._leave_it()
         self.refresh()
-
-    def _notice(self, drive: Drive, at: datetime) -> Notification:
-        summary, body = notices.due(drive.name, self._translate.clock(at.time()), self._translate)
-        return window_notice(summary, body, self._translate, _BEGIN, _RESTORE, _NOT_NOW)
 
     def _on_pressed(self, tag: str, action: str) -> None:
         counted = self._counted

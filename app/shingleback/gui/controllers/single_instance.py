@@ -96,7 +96,10 @@ class SingleInstance(QObject):
             if raise_other(self._path, is_quiet=is_quiet, token=self._token):
                 return False
             if self._turn.take():
-                self._listen()
+                self._socket = _listening_socket(self._path)
+                if self._socket is not None:
+                    self._notifier = QSocketNotifier(self._socket.fileno(), QSocketNotifier.Type.Read, self)
+                    self._notifier.activated.connect(self._on_connection)
                 break
             sleep(_STEP_S)  # the other window has only just started, or is about to end
         return True
@@ -109,12 +112,6 @@ class SingleInstance(QObject):
             with contextlib.suppress(OSError):
                 os.unlink(self._path)
         self._turn.give_back()
-
-    def _listen(self) -> None:
-        self._socket = _listening_socket(self._path)
-        if self._socket is not None:
-            self._notifier = QSocketNotifier(self._socket.fileno(), QSocketNotifier.Type.Read, self)
-            self._notifier.activated.connect(self._on_connection)
 
     def _on_connection(self) -> None:
         if self._socket is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec.structs
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import excluded_path, is_outside, path_rule
@@ -297,30 +297,21 @@ class SetEditor(QWidget):
 
     def _lay_out(self) -> None:
         foot = in_row(self.remove, None, self.cancel, self.save, space=style.SPACE)
-        parts = (self.title, self._what(), self._where(), self._when(), self.more, self.complaint, foot, None)
-        in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
-        self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
-
-    def _what(self) -> QFrame:
-        frame, layout = named_card(self.tr("What"), style.SPACE // 2)
+        what, layout = named_card(self.tr("What"), style.SPACE // 2)
         add_folder = button(self.tr("Add &folder…"), self.folders.choose)
         fewer = button(self.tr("&Remove"), self.folders.remove_selected)
         buttons = in_row(add_folder, fewer, self.leave_out, None)
         line = AlignedForm()
         add_field(line, self.tr("Na&me"), self.name)
         add(layout, self.folders, buttons, self.question, self.left_out, self.exclusions, line)
-        return frame
-
-    def _where(self) -> QFrame:
-        frame = in_named_card(self.tr("Where to"), self.place, self.reading, self.other, space=style.SPACE // 2)
+        where = in_named_card(self.tr("Where to"), self.place, self.reading, self.other, space=style.SPACE // 2)
         self.other.setVisible(not self._is_demo)
-        return frame
-
-    def _when(self) -> QFrame:
-        frame = in_named_card(self.tr("When"), self.when, self.start, space=style.SPACE // 2)
+        when = in_named_card(self.tr("When"), self.when, self.start, space=style.SPACE // 2)
         if self._is_demo:
-            frame.hide()
-        return frame
+            when.hide()
+        parts = (self.title, what, where, when, self.more, self.complaint, foot, None)
+        in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
+        self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
 
 
 def _check_rules(backup_set: BackupSet) -> None:

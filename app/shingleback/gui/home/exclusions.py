@@ -137,9 +137,7 @@ class ExclusionsLine(QWidget):
         groups = self._counting.excluded
         is_known = bool(self._counting.folders) and self._counting.is_complete
         style.show_text(self.text, _line(_Kinds(groups), self._chosen, is_known=is_known))
-        self._show_drives(drives_in(groups))
-
-    def _show_drives(self, places: Sequence[SizedPlace]) -> None:
+        places = drives_in(groups)
         if [place.mount for place in places] != list(self.drives):
             for box in self.drives.values():
                 discard(box)
@@ -296,22 +294,20 @@ class ExclusionsDialog(QDialog):
         with QSignalBlocker(self.tree):
             for place in drives:
                 if not self._is_fixed or self._first.leaves_out_place(place):
-                    self._show_drive(place)
-            names = [name for name in _CHOICES if not self._is_fixed or self._has(kinds, name)]
+                    title = self.tr("Another drive: {path}").format(path=visible(place.path))
+                    item = self._item(place.mount, title, "", is_on=place.mount in self._first.mounts)
+                    item.setText(_SIZE, size(place.bytes or 0))
+            names = [
+                name
+                for name in _CHOICES
+                if not self._is_fixed or (bool(kinds.count(name)) and _is_left_out(name, self._first))
+            ]
             for name in names:
                 self._show_kind(kinds, name)
             for name in kinds.by_name:
                 if name not in _CHOICES:
                     self._show_kind(kinds, name)
         self._show_total()
-
-    def _has(self, kinds: _Kinds, name: str) -> bool:
-        return bool(kinds.count(name)) and _is_left_out(name, self._first)
-
-    def _show_drive(self, place: SizedPlace) -> None:
-        title = self.tr("Another drive: {path}").format(path=visible(place.path))
-        item = self._item(place.mount, title, "", is_on=place.mount in self._first.mounts)
-        item.setText(_SIZE, size(place.bytes or 0))
 
     def _show_kind(self, kinds: _Kinds, name: str) -> None:
         because = exclusion_texts.preset_reason(name, translate) if name in _CHOICES else ""
@@ -323,7 +319,9 @@ class ExclusionsDialog(QDialog):
         item.takeChildren()
         places = kinds.places(name)
         for place in places:
-            self._add_place(item, place)
+            row = QTreeWidgetItem(item, [visible(place.path), "" if place.bytes is None else size(place.bytes)])
+            row.setToolTip(_KIND, tool_tip(place.path))
+            row.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if places and (hidden_count := kinds.count(name) - len(places)) > 0:
             QTreeWidgetItem(item, [exclusion_texts.and_more(hidden_count, translate), ""])
 
@@ -336,11 +334,6 @@ class ExclusionsDialog(QDialog):
         if not (self._is_fixed or is_fixed):
             item.setCheckState(_KIND, Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
         return item
-
-    def _add_place(self, item: QTreeWidgetItem, place: SizedPlace) -> None:
-        row = QTreeWidgetItem(item, [visible(place.path), "" if place.bytes is None else size(place.bytes)])
-        row.setToolTip(_KIND, tool_tip(place.path))
-        row.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _show_total(self) -> None:
         kinds, chosen = _Kinds(self._counting.excluded), self.chosen

@@ -45,7 +45,13 @@ class HowCard(QFrame):
         self.rules = QPlainTextEdit(tabChangesFocus=True)
         self.rules.setAccessibleName(self.tr("Patterns of excluded files, one per line"))
         self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
-        self._lay_out()
+        choices = AlignedForm()
+        choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
+        rules = PlainLabel(self.tr("For experts: patterns of files to exclude, one per line, such as *.iso"))
+        rules.setWordWrap(True)
+        parts = (self.by_time, self.ejects, self.no_eject, self.keeps_versions, style.SPACE // 2, rules, self.rules)
+        in_column(choices, placed(self.ready_by, LEFT), *parts, on=self, margin=style.MARGIN, space=style.SPACE // 2)
+        self.ejects.setVisible(not self._is_demo)
         self.pace.chosen.connect(self.changed)
         self.ready_by.chosen.connect(self.changed)
         for box in (self.ejects, self.keeps_versions):
@@ -70,12 +76,3 @@ class HowCard(QFrame):
         self.by_time.setVisible(has_deadline)
         self.ejects.setEnabled(when is not When.DAILY)
         self.no_eject.setVisible(when is When.DAILY and not self._is_demo)
-
-    def _lay_out(self) -> None:
-        choices = AlignedForm()
-        choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
-        rules = PlainLabel(self.tr("For experts: patterns of files to exclude, one per line, such as *.iso"))
-        rules.setWordWrap(True)
-        parts = (self.by_time, self.ejects, self.no_eject, self.keeps_versions, style.SPACE // 2, rules, self.rules)
-        in_column(choices, placed(self.ready_by, LEFT), *parts, on=self, margin=style.MARGIN, space=style.SPACE // 2)
-        self.ejects.setVisible(not self._is_demo)

@@ -121,19 +121,16 @@ class FolderTree(QTreeWidget):
             missing = [path for path in self._left_out if os.path.dirname(path) == folder and path not in inside]
             for path in [*inside, *missing]:
                 item = self._items.get(path) or self._add(path, parent)
-                self._show_size(item, path)
+                counted = self._subfolders.sizes.get(path)
+                if counted is None:
+                    item.setText(_SIZE, translate(_CONTEXT, _MISSING))
+                elif self._subfolders.is_counted(path):
+                    item.setText(_SIZE, size(counted.bytes))
+                    item.setData(_SIZE, _BYTES, counted.bytes)
+                else:
+                    item.setText(_SIZE, translate(_CONTEXT, _COUNTING))
             if not inside and not missing:
                 parent.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.DontShowIndicator)
-
-    def _show_size(self, item: _Folder, path: str) -> None:
-        counted = self._subfolders.sizes.get(path)
-        if counted is None:
-            item.setText(_SIZE, translate(_CONTEXT, _MISSING))
-        elif self._subfolders.is_counted(path):
-            item.setText(_SIZE, size(counted.bytes))
-            item.setData(_SIZE, _BYTES, counted.bytes)
-        else:
-            item.setText(_SIZE, translate(_CONTEXT, _COUNTING))
 
     # the check marks ------------------------------------------------------------------------------------------
 

@@ -232,7 +232,9 @@ class RoomLine(QFrame):
         self.bar = RoomBar()
         self.room = style.dimmed(style.Wrapped())
         self.full = style.dimmed(style.Wrapped())
-        self.full.setAlignment(_end())
+        # Align with the end of a line of text, whatever its script.
+        side = Qt.AlignmentFlag.AlignLeft if QApplication.isRightToLeft() else Qt.AlignmentFlag.AlignRight
+        self.full.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop)
         across = self.room.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask
         self.room.setAlignment(across | Qt.AlignmentFlag.AlignTop)
         self._columns = columns(3, across=style.SPACE, down=style.SPACE // 3, on=self)
@@ -251,9 +253,3 @@ class RoomLine(QFrame):
         if view.free_space:
             self.bar.show_used(view.free_space[0].used_part, ". ".join(filter(None, (text, self.full.text()))))
         self.setVisible(bool(text))
-
-
-def _end() -> Qt.AlignmentFlag:
-    """Return the alignment with the end of a line of text, whatever its script."""
-    side = Qt.AlignmentFlag.AlignLeft if QApplication.isRightToLeft() else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop

@@ -191,15 +191,11 @@ class SetOverview(QWidget):
     def _show_set(self, place: int, view: SetView, now: datetime) -> None:
         card = self.cards.get(view.key)
         if card is None:
-            card = self._card(view, now)
+            card = self.cards[view.key] = SetCard(view, now, self.requests)
         else:
             card.show_view(view, now)
         if self._column.indexOf(card) != place:
             self._column.insertWidget(place, card)
-
-    def _card(self, view: SetView, now: datetime) -> SetCard:
-        card = self.cards[view.key] = SetCard(view, now, self.requests)
-        return card
 
     def _show_empty(self) -> None:
         self.empty.setVisible(not self._statuses.views)

@@ -62,7 +62,19 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         self.late_editor = Lazy(self._make_editor)
         self._late_run_area = Lazy(self._make_run_area)
         self.addWidget(self.overview)
-        self._connect()
+        overview, requests = self.overview, self.overview.requests
+        requests.stepped.connect(self._on_step)
+        requests.watched.connect(lambda _key: self._show_run())
+        requests.changed.connect(self.edit)
+        requests.restored.connect(lambda key: go(self, RestoreFiles(self._statuses.view_of(key).place)))
+        requests.drive_requested.connect(lambda key: go(self, ShowDrive(self._statuses.view_of(key).drive_key)))
+        overview.added.connect(self.add)
+        overview.toast.undo_requested.connect(self._undo)
+        overview.toast.gone.connect(self._chosen.forget_removed)
+        overview.empty.folders_requested.connect(self.add)
+        overview.empty.drives_requested.connect(lambda: go(self, ShowDrive("")))
+        self._run.changed.connect(self._on_changed)
+        self._run.over.connect(self._draw_attention)
         self._reopen()
 
     @property
@@ -285,21 +297,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             self.stopped.emit()
 
     # requests -------------------------------------------------------------------------------------------------
-
-    def _connect(self) -> None:
-        overview, requests = self.overview, self.overview.requests
-        requests.stepped.connect(self._on_step)
-        requests.watched.connect(lambda _key: self._show_run())
-        requests.changed.connect(self.edit)
-        requests.restored.connect(lambda key: go(self, RestoreFiles(self._statuses.view_of(key).place)))
-        requests.drive_requested.connect(lambda key: go(self, ShowDrive(self._statuses.view_of(key).drive_key)))
-        overview.added.connect(self.add)
-        overview.toast.undo_requested.connect(self._undo)
-        overview.toast.gone.connect(self._chosen.forget_removed)
-        overview.empty.folders_requested.connect(self.add)
-        overview.empty.drives_requested.connect(lambda: go(self, ShowDrive("")))
-        self._run.changed.connect(self._on_changed)
-        self._run.over.connect(self._draw_attention)
 
     def _draw_attention(self) -> None:
         """A method, since Qt would still call a lambda after the page is deleted."""

@@ -234,8 +234,10 @@ class OtherDrive(QWidget):
         self.label.setWordWrap(True)
         self.label.setBuddy(self.days)
         self._part = QWidget()
-        self._lay_out()
-        self.wanted.toggled.connect(lambda is_wanted: self._on_toggled(is_wanted=is_wanted))
+        in_column(self.chooser, in_row(wide(self.label), self.days), on=self._part, space=style.SPACE // 2)
+        in_column(self.wanted, self.says, self._part, on=self, space=style.SPACE // 2)
+        self.wanted.toggled.connect(self._part.setVisible)
+        self.wanted.toggled.connect(self.changed)
         self.chooser.changed.connect(self.changed)
         self.days.valueChanged.connect(lambda _days: self.changed.emit())
         self._part.hide()
@@ -257,14 +259,6 @@ class OtherDrive(QWidget):
         self.chooser.set_place(place)
         self.days.setValue(swap_days)
         self.wanted.setChecked(bool(place))
-
-    def _on_toggled(self, *, is_wanted: bool) -> None:
-        self._part.setVisible(is_wanted)
-        self.changed.emit()
-
-    def _lay_out(self) -> None:
-        in_column(self.chooser, in_row(wide(self.label), self.days), on=self._part, space=style.SPACE // 2)
-        in_column(self.wanted, self.says, self._part, on=self, space=style.SPACE // 2)
 
 
 class SetSaver:

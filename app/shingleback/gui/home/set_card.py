@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QWidget
 
 from shingleback.backup_sets.status import BEGINS, UNDER_WAY, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import Drive
@@ -353,14 +353,9 @@ class SetCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = in_column(self._status(), self._foot(), self.details.content, space=style.MARGIN)
-        side = style.MARGIN + style.SPACE // 2
-        in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
-
-    def _status(self) -> QVBoxLayout:
         excluded, offer = placed(self.excluded, LEFT), placed(self.offer, LEFT)
         parts = (
-            self._head(),
+            in_row(wide(self.name), self.state, space=style.SPACE),
             self.last,
             self.incomplete,
             self.says,
@@ -370,23 +365,28 @@ class SetCard(QFrame):
             self.turns,
             self.drive,
         )
-        return in_column(*parts, space=style.SPACE // 2)
+        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
+        column = in_column(
+            in_column(*parts, space=style.SPACE // 2),
+            in_row(others, self.step, space=style.SPACE),
+            self.details.content,
+            space=style.MARGIN,
+        )
+        side = style.MARGIN + style.SPACE // 2
+        in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
     def _details(self) -> QWidget:
         """What the backup holds and what its drive looks like, for those who want to know."""
         links = in_row(self.change, self.drive.more, None, space=style.SPACE)
-        parts = (hairline(), self.holds, self._checked(), self.room, self.timeline, links)
+        parts = (
+            hairline(),
+            self.holds,
+            in_row(self.check, wide(self.verified), space=style.SPACE // 2),
+            self.room,
+            self.timeline,
+            links,
+        )
         return held(in_column(*parts, space=style.SPACE * 2 // 3))
-
-    def _head(self) -> QHBoxLayout:
-        return in_row(wide(self.name), self.state, space=style.SPACE)
-
-    def _checked(self) -> QHBoxLayout:
-        return in_row(self.check, wide(self.verified), space=style.SPACE // 2)
-
-    def _foot(self) -> QHBoxLayout:
-        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
-        return in_row(others, self.step, space=style.SPACE)
 
 
 class _Tag(QFrame):

@@ -39,13 +39,10 @@ class StartOffers(QObject):
         is_about_login = view.offer in (Way.LOGIN, Way.STARTUP_FILE)
         self._automatic.set_up(view.chosen.when)
         if is_about_login and not self._automatic.desktop_starts_programs:
-            self._explain()
-
-    def _explain(self) -> None:
-        """Say how to start the program on a desktop that reads no autostart entries. The line can be copied."""
-        text = translate(_CONTEXT, _NO_LOGIN_START)
-        details = translate(_CONTEXT, _STARTUP_FILE).format(line=self._automatic.line_for_startup_file)
-        box = PlainMessageBox(QMessageBox.Icon.Information, text, details, parent=self._overview)
-        selectable = Qt.TextInteractionFlag
-        box.setTextInteractionFlags(selectable.TextSelectableByMouse | selectable.TextSelectableByKeyboard)
-        box.exec()
+            # Such a desktop reads no autostart entries. The line can be copied.
+            text = translate(_CONTEXT, _NO_LOGIN_START)
+            details = translate(_CONTEXT, _STARTUP_FILE).format(line=self._automatic.line_for_startup_file)
+            box = PlainMessageBox(QMessageBox.Icon.Information, text, details, parent=self._overview)
+            selectable = Qt.TextInteractionFlag
+            box.setTextInteractionFlags(selectable.TextSelectableByMouse | selectable.TextSelectableByKeyboard)
+            box.exec()

@@ -182,7 +182,10 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
 def _complaint(status: SetStatus, now: datetime) -> str:
     """Return what is wrong, in a sentence or two; empty if nothing is."""
     if status.failed is not None:
-        return _failure(status.failed, now)
+        why = (
+            errors.sentence(status.failed.why, dict(status.failed.values or {}), translate) if status.failed.why else ""
+        )
+        return why or translate(_CONTEXT, _NOT_COMPLETE).format(moment=moment(status.failed.at, now))
     sentences: list[str] = []
     if status.list_note is not None:
         sentences.append(reasons.note(status.list_note.code, dict(status.list_note.values), translate))
@@ -295,8 +298,3 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
             folder=visible(PurePath(view.shared_folder).name or view.shared_folder)
         )
     return next((translate(_CONTEXT, text) for holds, text in sentences if holds), usual)
-
-
-def _failure(failed: Attempt, now: datetime) -> str:
-    why = errors.sentence(failed.why, dict(failed.values or {}), translate) if failed.why else ""
-    return why or translate(_CONTEXT, _NOT_COMPLETE).format(moment=moment(failed.at, now))

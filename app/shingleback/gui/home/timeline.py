@@ -97,13 +97,10 @@ class VersionTimeline(QWidget):
         oldest, month_ago = self._versions[0], self._now - _MONTH
         marks = [(1.0, translate("history", "today"))]
         if oldest.astimezone(self._now.tzinfo).date() < self._now.date():
-            marks.append((self.place_of(oldest), self._date(oldest)))
+            marks.append((self.place_of(oldest), short_day(oldest.astimezone(self._now.tzinfo))))
         if oldest < month_ago:
             marks.append((self.place_of(month_ago), translate("home", _MONTH_AGO)))
         return marks
-
-    def _date(self, at: datetime) -> str:
-        return short_day(at.astimezone(self._now.tzinfo if self._now else None))
 
     def _point(self, part: float) -> QPointF:
         """Return the point of a position; time runs in reading direction."""
