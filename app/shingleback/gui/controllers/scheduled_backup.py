@@ -282,10 +282,7 @@ class ScheduledBackup(QObject):
         has_power = bool(due) and self._has_power()
         ready = [candidate for candidate in due if has_power and self._is_ours(candidate)]
         self._count(ready, now)
-        held_up = due[0].chosen.key if due and not has_power else ""
-        if held_up != self._held_up:
-            self._held_up = held_up
-            self.held_up.emit(held_up)
+        self._hold_up(due[0].chosen.key if due and not has_power else "")
         self._wait.stop()
         moments = [_HELD_UP] if due else []
         moments += [min(candidate.at - now, _HOUR) for candidate in candidates if candidate.at > now]
@@ -326,6 +323,11 @@ class ScheduledBackup(QObject):
 
     def _has_power(self) -> bool:
         return self._chosen.settings.on_battery or not self._computer.is_on_battery()
+
+    def _hold_up(self, key: str) -> None:
+        if key != self._held_up:
+            self._held_up = key
+            self.held_up.emit(key)
 
     def _ask(self, candidate: _Candidate | None) -> None:
         """Notify the user that the window has a question about a drive."""

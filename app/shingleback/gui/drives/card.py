@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive
@@ -263,8 +263,12 @@ class DriveCard(QFrame):
         for part in self.parts.values():
             part.show_view(view)
         self._show_tag(view)
-        self._show_trouble(view)
-        self._show_arrays(view)
+        # What to do about a drive that is not well is seen at a glance; what was counted is under Details.
+        condition = Health.OK if view.health is None else view.health.health
+        is_ill = condition in (Health.WATCH, Health.FAILING) and not view.is_ignored
+        text = health.health_advice(condition, translate) if is_ill else ""
+        self.trouble.say(text, is_alarm=condition is Health.FAILING)
+        self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
         self._show_buttons(view)
         if had_focus:
             (self.use if view.is_ignored else self.ignore).setFocus()
@@ -295,16 +299,6 @@ class DriveCard(QFrame):
         self._show_opening()
         self.body.setVisible(self.details.is_open and not self._view.is_ignored)
 
-    def _show_trouble(self, view: DriveView) -> None:
-        """Say at a glance what to do about a drive that is not well; what was counted is under Details."""
-        condition = Health.OK if view.health is None else view.health.health
-        is_ill = condition in (Health.WATCH, Health.FAILING) and not view.is_ignored
-        text = health.health_advice(condition, translate) if is_ill else ""
-        self.trouble.say(text, is_alarm=condition is Health.FAILING)
-
-    def _show_arrays(self, view: DriveView) -> None:
-        self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
-
     def _show_buttons(self, view: DriveView) -> None:
         is_own = not view.drive.is_system and not view.is_ignored
         action = front.first_action(view, self._backups)
@@ -322,19 +316,16 @@ class DriveCard(QFrame):
         self.move_backup.setVisible(action is FirstAction.BACK_UP and not view.is_simulated)
         for part in (self._jobs, self._jobs_name):
             part.setVisible(is_own and not view.is_simulated)
-        self._show_ejecting()
-        why_not = "" if self._is_ejecting or not is_own or action is not FirstAction.NONE else self._why_no_backup(view)
-        style.show_text(self.no_backup, why_not)
-        self.ignore.setVisible(is_own and not view.is_simulated)
-        self.use.setVisible(view.is_ignored)
-
-    def _show_ejecting(self) -> None:
-        """Start nothing on the drive while it is being ejected."""
+        # Nothing starts on the drive while it is being ejected.
         ejecting = run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
         first = (self.backup, self.open_drive, self.set_up, self.eject)
         for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone, self.move_backup):
             press.setEnabled(not ejecting)
             set_tip(press, ejecting)
+        why_not = "" if self._is_ejecting or not is_own or action is not FirstAction.NONE else self._why_no_backup(view)
+        style.show_text(self.no_backup, why_not)
+        self.ignore.setVisible(is_own and not view.is_simulated)
+        self.use.setVisible(view.is_ignored)
 
     def _why_no_backup(self, view: DriveView) -> str:
         """Return why there is nothing to do first with the drive."""
@@ -393,10 +384,29 @@ class DriveCard(QFrame):
 
     def _lay_out(self) -> None:
         notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup, self.why_not, self.opening)
-        in_column(self._head(), *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
-        grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
+        column = wide(in_column(self.name, self.summary, self.kind, space=2))
+        picture = placed(PictureLabel(Picture.DRIVE, _PICTURE), TOP)
+        first = actions(self.eject, self.backup, self.watch, self.open_drive, self.set_up)
         in_column(
-            self.facts, self.demo, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE
+            in_row(picture, column, placed(self.tag, TOP), placed(self.use, MIDDLE), space=style.SPACE),
+            *notices,
+            in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE),
+            self.body,
+            on=self,
+            margin=style.MARGIN,
+            space=style.SPACE,
+        )
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
+        links = (self.use_as_it_is, self.happened, self.zones, self.protect, self.ignore, self.set_up_again)
+        in_column(
+            self.facts,
+            self.demo,
+            self.reserve,
+            grid,
+            self.ask_now,
+            FlowRow(*links, space=2 * style.SPACE),
+            on=self.body,
+            space=style.SPACE,
         )
         self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
         self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
@@ -408,17 +418,3 @@ class DriveCard(QFrame):
             if part is self.care:
                 grid.addWidget(self._jobs_name, 2 * row + 1, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self._jobs, 2 * row + 1, 1)
-
-    def _head(self) -> QHBoxLayout:
-        column = wide(in_column(self.name, self.summary, self.kind, space=2))
-        picture = placed(PictureLabel(Picture.DRIVE, _PICTURE), TOP)
-        return in_row(picture, column, placed(self.tag, TOP), placed(self.use, MIDDLE), space=style.SPACE)
-
-    def _beside(self) -> FlowRow:
-        """Return links for rare actions, so that there are few buttons."""
-        links = (self.use_as_it_is, self.happened, self.zones, self.protect, self.ignore, self.set_up_again)
-        return FlowRow(*links, space=2 * style.SPACE)
-
-    def _foot(self) -> QHBoxLayout:
-        first = actions(self.eject, self.backup, self.watch, self.open_drive, self.set_up)
-        return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)

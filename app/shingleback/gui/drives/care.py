@@ -209,19 +209,16 @@ class CarePart(Part):
     def _show_due(self, items: Sequence[CareItem]) -> None:
         clear(self._due)
         for item in items:
-            self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(item)))
-
-    def _due_item(self, item: CareItem) -> QWidget:
-        """Show its name, its reason in a sentence, and how long it takes."""
-        action = CareAction(item.action)
-        name = sentence(care.name(action, translate))
-        why = sentence(care.reason(CareReason(item.reason), translate))
-        takes = care.takes(item.low_s, item.high_s, translate)
-        missing = care.missing(map(CareNeed, item.missing), translate)
-        portions = care.portions(due_action(item), translate)
-        sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
-        hint_label = hint(" ".join(sentences))
-        return held(in_column(style.heading(name, 1.0), why, hint_label, space=2))
+            action = CareAction(item.action)
+            name = sentence(care.name(action, translate))
+            why = sentence(care.reason(CareReason(item.reason), translate))
+            takes = care.takes(item.low_s, item.high_s, translate)
+            missing = care.missing(map(CareNeed, item.missing), translate)
+            portions = care.portions(due_action(item), translate)
+            sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
+            hint_label = hint(" ".join(sentences))
+            texts = in_column(style.heading(name, 1.0), why, hint_label, space=2)
+            self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, held(texts)))
 
     # requests -------------------------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class CareConnector(QObject):
                     may=self._chosen.may_care(drive),
                     is_tonight=self._after.night == drive.key,
                     is_held=is_other or self._run.is_busy,
-                    usual=self._usual_time(drive),
+                    usual=next((backup_set.ready_by for backup_set in self._chosen.open_sets(drive)), ""),
                 )
                 card.show_due(state)
 
@@ -76,10 +76,6 @@ class CareConnector(QObject):
     def _place(self, drive: Drive) -> str:
         chosen = next(iter(self._chosen.open_sets(drive)), None)
         return self._chosen.place_of(chosen).path if chosen else ""
-
-    def _usual_time(self, drive: Drive) -> str:
-        """Return the usual time by which a backup to the drive should be finished; empty if none is chosen."""
-        return next((backup_set.ready_by for backup_set in self._chosen.open_sets(drive)), "")
 
     def _back_up(self, drive: Drive) -> None:
         chosen = next(iter(self._chosen.open_sets(drive)), None)

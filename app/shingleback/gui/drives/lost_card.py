@@ -31,7 +31,11 @@ class LostDriveCard(QFrame):
         self.cycled = button(self.tr("I switched it off and on"), lambda: requests.power_cycled.emit(self._key))
         self.back = button(self.tr("It is back"), lambda: requests.is_back.emit(self._key))
         self.stop = button(self.tr("Stop"), lambda: requests.given_up.emit(self._key))
-        self._lay_out()
+        more_link = explanation_link(self.tr("More about this"), Topic.VANISHED)
+        buttons = in_row(more_link, None, self.stop, self.back, self.cycled)
+        column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
+        sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)
+        in_row(sign, column, on=self, margin=style.MARGIN, space=style.SPACE)
 
     def show_state(self, waiting: AwaitedDrive, left_s: float) -> None:
         """`left_s` is the time left in this step, in seconds; 0 if it does not end automatically."""
@@ -44,10 +48,3 @@ class LostDriveCard(QFrame):
         self.back.setVisible(not guide.is_over)
         self.stop.setText(self.tr("Close") if guide.is_over else self.tr("Stop"))
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
-
-    def _lay_out(self) -> None:
-        more_link = explanation_link(self.tr("More about this"), Topic.VANISHED)
-        buttons = in_row(more_link, None, self.stop, self.back, self.cycled)
-        column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
-        sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)
-        in_row(sign, column, on=self, margin=style.MARGIN, space=style.SPACE)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import Drive, ServiceState, drive_at
 from shingleback.domain.errors import Why
@@ -68,7 +68,8 @@ class DrivesPage(Rereadable, QWidget):
         self._front: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, LostDriveCard] = {}
-        self.service, self._service_text = self._notice()
+        self._service_text = sentence("")
+        self.service = in_card(marked(Picture.WARNING, style.ATTENTION, self._service_text), name="notice")
         self.arrival = ArrivalNotice()
         self.plug_in = button(self.tr("Plug in the simulated drive"), self.requests.plug_in.emit, "primary")
         self.plug_in.hide()
@@ -78,7 +79,20 @@ class DrivesPage(Rereadable, QWidget):
         self._system = in_column(space=style.SPACE)
         self.system = Collapsible("", held(self._system))
         self.lookup = BoxLookup(drives.verdict_of)
-        self._lay_out()
+        title = page_title(PlainLabel(self.tr("Your drives")))
+        self.setAccessibleName(title.text())  # it has the focus at first
+        parts = (
+            title,
+            self.service,
+            self.arrival,
+            self._guides,
+            self.empty,
+            self._own_column,
+            self.system,
+            self.lookup,
+            None,
+        )
+        self._area = fill_page(self, *parts)
         drives.changed.connect(self.show_drives)
         self.system.toggled.connect(self.show_drives)
         self.show_drives()
@@ -98,7 +112,9 @@ class DrivesPage(Rereadable, QWidget):
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
         tell_apart((card.name.text(), card) for card in self.cards.values())
         order_tabs(self)
-        self._show_service(self._drives.service)
+        text = texts.service(self._drives.service)
+        self._service_text.setText(text)
+        self.service.setVisible(bool(text))
         self._show_empty()
         if self.arrival.path not in self.cards:
             self.arrival.hide()
@@ -168,11 +184,6 @@ class DrivesPage(Rereadable, QWidget):
         is_known = self._drives.is_listed and self._drives.service is ServiceState.THERE
         self.empty.setVisible(is_known and not has_own and not self.guides)
 
-    def _show_service(self, state: ServiceState) -> None:
-        text = texts.service(state)
-        self._service_text.setText(text)
-        self.service.setVisible(bool(text))
-
     def _show_cards(self, views: Sequence[DriveView]) -> None:
         paths = {view.drive.path for view in views}
         for path in [path for path in self.cards if path not in paths]:
@@ -182,7 +193,9 @@ class DrivesPage(Rereadable, QWidget):
             if path in self.cards:
                 self.cards[path].show_view(view)
             else:
-                self.cards[path] = self._card(view)
+                card = DriveCard(view, self.requests)
+                card.show_opening(self._opening)
+                self.cards[path] = card
 
     def _arrange(self, column: QVBoxLayout, views: Sequence[DriveView]) -> None:
         for place, view in enumerate(views):
@@ -190,33 +203,7 @@ class DrivesPage(Rereadable, QWidget):
             if column.indexOf(shown) != place:
                 column.insertWidget(place, shown)
 
-    def _card(self, view: DriveView) -> DriveCard:
-        card = DriveCard(view, self.requests)
-        card.show_opening(self._opening)
-        return card
-
     # layout ---------------------------------------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        title = page_title(PlainLabel(self.tr("Your drives")))
-        self.setAccessibleName(title.text())  # it has the focus at first
-        parts = (
-            title,
-            self.service,
-            self.arrival,
-            self._guides,
-            self.empty,
-            self._own_column,
-            self.system,
-            self.lookup,
-            None,
-        )
-        self._area = fill_page(self, *parts)
-
-    def _notice(self) -> tuple[QWidget, QLabel]:
-        text = sentence("")
-        frame = in_card(marked(Picture.WARNING, style.ATTENTION, text), name="notice")
-        return frame, text
 
     def _empty(self) -> QWidget:
         frame, layout = card()
@@ -254,7 +241,8 @@ class Openings(QObject):
         if not opening.is_locked:
             self._opener.start(opening)
             return
-        dialog = UnlockDialog(self._name_of(opening), complaint, self._page)
+        names = (drive.name for drive in self._drives.drives if drive.path == opening.drive)
+        dialog = UnlockDialog(next(names, opening.device), complaint, self._page)
         if dialog.exec():
             self._opener.start(opening, dialog.passphrase)
         dialog.deleteLater()
@@ -268,10 +256,6 @@ class Openings(QObject):
         result = state.result
         if state.opening is not None and result is not None and result.why == Why.KEY_WRONG:
             self.ask(state.opening, run_texts.sentence(result))
-
-    def _name_of(self, opening: Opening) -> str:
-        names = (drive.name for drive in self._drives.drives if drive.path == opening.drive)
-        return next(names, opening.device)
 
 
 class ActivityPresenter(QObject):
@@ -288,26 +272,21 @@ class ActivityPresenter(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        self._note_ejected()
-        cards: Mapping[str, DriveCard] = self._page.cards
-        for view in self._drives.views:
-            if view.drive.path in cards:
-                self._tell(cards[view.drive.path], view)
-
-    def _note_ejected(self) -> None:
         if self._run.state.stage is not Stage.EJECTING:
             self._ejected = ""
         elif not self._ejected:
             drive = drive_at(self._run.task.destination, self._drives.drives)
             self._ejected = drive.path if drive else ""
-
-    def _tell(self, card: DriveCard, view: DriveView) -> None:
-        card.show_ejecting(is_ejecting=view.drive.path == self._ejected)
-        state = self._run.state
-        if self._is_used(view.drive, state):
-            card.now.show_situation(situation_of(state), drive_said(state))
-        else:
-            card.now.show_situation(_unused(view.drive))
+        cards: Mapping[str, DriveCard] = self._page.cards
+        for view in self._drives.views:
+            if view.drive.path in cards:
+                card = cards[view.drive.path]
+                card.show_ejecting(is_ejecting=view.drive.path == self._ejected)
+                state = self._run.state
+                if self._is_used(view.drive, state):
+                    card.now.show_situation(situation_of(state), drive_said(state))
+                else:
+                    card.now.show_situation(_unused(view.drive))
 
     def _is_used(self, drive: Drive, state: RunState) -> bool:
         """Whether the run uses the drive, or the drive is still busy after it. False once it is unmounted."""

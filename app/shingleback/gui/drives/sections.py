@@ -9,7 +9,7 @@ from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.connection import connection_of
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import habits_of
-from shingleback.domain.smart.report import AccessMethod, Finding, Health
+from shingleback.domain.smart.report import Finding, Health
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveView
@@ -93,16 +93,13 @@ class VerdictPart(Part):
         if verdict.against and verdict.recording is not RecordingMethod.UNKNOWN:
             against = self.tr("The evidence is mixed. See below.")
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(against)))
-        self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
-
-    def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Collapsible:
         how_sure = explanation_link(self.tr("How sure is this?"), Topic.CONFIDENCE)
-        listed = _rows(*(self._reason(reason, recording) for reason in reasons), how_sure)
+        listed = _rows(*(self._reason(reason, verdict.recording) for reason in verdict.reasons), how_sure)
         set_margins(listed, style.SPACE, 0, 0, 0)
         fold = Collapsible(self.tr("Why we think so"), listed)
         fold.unfold(is_open=self._is_unfolded)
         fold.toggled.connect(self._remember)
-        return fold
+        self.column.addWidget(fold)
 
     def _reason(self, reason: VerdictReason, recording: RecordingMethod) -> QWidget:
         text = drive.reason_text(reason, translate)
@@ -136,11 +133,17 @@ class HealthPart(Part):
             self.column.addWidget(hint(self.tr("Reading… A sleeping drive takes a moment.")))
             return
         picture, color = _HEALTH[view.health.health]
-        self.column.addWidget(marked(picture, color, sentence(self._overall(view.health.health))))
+        name = health.health_name(view.health.health, translate)
+        overall = f"{name[:1].upper()}{name[1:]}. {health.health_advice(view.health.health, translate)}"
+        self.column.addWidget(marked(picture, color, sentence(overall)))
         for finding in view.health.findings:
             self.column.addWidget(self._finding(finding))
         if view.access is not None:
-            self._add_access(view.access, dict(view.access_values))
+            values = dict(view.access_values)
+            self.column.addWidget(hint(access_text(view.access, values, translate)))
+            remedy = remedy_text(view.access, values, translate)
+            if remedy:
+                self.column.addWidget(Collapsible(self.tr("What would help"), sentence(remedy)))
         topic = texts.health_topic(view)
         text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can't it always be read?")
         self.column.addWidget(explanation_link(text, topic))
@@ -148,17 +151,6 @@ class HealthPart(Part):
     def _finding(self, finding: Finding) -> QWidget:
         picture, color = _HEALTH[finding.weighs]
         return marked(picture, color, sentence(health.finding_text(finding, translate)))
-
-    def _overall(self, condition: Health) -> str:
-        """Return the overall health, as in "Good. Nothing that matters was counted."."""
-        name = health.health_name(condition, translate)
-        return f"{name[:1].upper()}{name[1:]}. {health.health_advice(condition, translate)}"
-
-    def _add_access(self, access: AccessMethod, values: dict[str, str]) -> None:
-        self.column.addWidget(hint(access_text(access, values, translate)))
-        remedy = remedy_text(access, values, translate)
-        if remedy:
-            self.column.addWidget(Collapsible(self.tr("What would help"), sentence(remedy)))
 
 
 class ConnectionPart(Part):
@@ -227,7 +219,9 @@ def opening_text(state: OpeningState, drive: Drive) -> str:
     if result is None:
         return died(state.detail, translate)
     if result.why:
-        return " ".join([*_busy_programs(state), run_texts.sentence(result)])
+        return " ".join(
+            [*(run_texts.note(note) for note in state.notes if note.code == _BUSY), run_texts.sentence(result)]
+        )
     if result.command == "unmount":
         return formatting_steps.closed_text(translate)
     return formatting_steps.opened_text(AccessTimes(result.access_times), result.mount_point, translate)
@@ -238,10 +232,6 @@ def _is_outdated(state: OpeningState, drive: Drive) -> bool:
     if result is None or result.why:
         return False
     return bool(drive.mount_points) if result.command == "unmount" else result.mount_point not in drive.mount_points
-
-
-def _busy_programs(state: OpeningState) -> list[str]:
-    return [run_texts.note(note) for note in state.notes if note.code == _BUSY]
 
 
 class VolumesPart(Part):

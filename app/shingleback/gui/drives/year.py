@@ -97,7 +97,7 @@ class YearCalendar(QWidget):
         self._today = now.date()
         self.counted, self.bad = Counter(), Counter()
         for event in done:
-            week = self._week(datetime.fromtimestamp(event.at, now.tzinfo).date())
+            week = WEEKS - 1 - (self._today - datetime.fromtimestamp(event.at, now.tzinfo).date()).days // 7
             if 0 <= week < WEEKS:
                 cell = Cell(row_of(event.kind), week)
                 self.counted[cell] += 1
@@ -109,9 +109,6 @@ class YearCalendar(QWidget):
     def begin_of(self, week: int) -> date:
         """Return the first day of a week. Weeks end today, so that the newest one is complete."""
         return self._today - (WEEKS - week) * _WEEK + timedelta(days=1)
-
-    def _week(self, day: date) -> int:
-        return WEEKS - 1 - (self._today - day).days // 7
 
     def _row_text(self, row: YearRow) -> str:
         weeks = sum(cell.row is row for cell in self.counted)
@@ -154,7 +151,9 @@ class YearCalendar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_months(painter)
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        for name, place in self.months:
+            painter.drawText(self._mirrored(place), Qt.AlignmentFlag.AlignCenter, name)
         for row in YearRow:
             self._draw_name(painter, row)
             for week in range(WEEKS):
@@ -166,12 +165,6 @@ class YearCalendar(QWidget):
         )
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
-
-    def _draw_months(self, painter: QPainter) -> None:
-        """Draw a name at the first week of each month, or of every second or third month if they would overlap."""
-        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        for name, place in self.months:
-            painter.drawText(self._mirrored(place), Qt.AlignmentFlag.AlignCenter, name)
 
     @property
     def months(self) -> list[tuple[str, QRectF]]:

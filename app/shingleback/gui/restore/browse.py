@@ -134,9 +134,6 @@ class BrowseView(QWidget):
         self.notice.setVisible(bool(state.notes))
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
 
-    def _started_at(self, version: str) -> str:
-        return names_of(self._browser.state.versions).get(version, version)
-
     # actions --------------------------------------------------------------------------------------------------
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -187,7 +184,7 @@ class BrowseView(QWidget):
     def _on_content(self, content: Content) -> None:
         """Switch to another version of the selected file: show it, and restore it if asked."""
         self._content = content
-        when = texts.short_moment(self._started_at(content.version))
+        when = texts.short_moment(names_of(self._browser.state.versions).get(content.version, content.version))
         self._selected.setText(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
         self._dragger.forget()
         self.preview.show_content(content.entry)

@@ -38,7 +38,17 @@ class TargetChoice(QFrame):
         self._another = ElidedLabel()
         self._another.setText(self.folder)
         self.change = button(self.tr("&Choose a folder…"), self._choose)
-        self._lay_out()
+        column = in_column(on=self, margin=style.MARGIN, space=style.SPACE)
+        group = QButtonGroup(self)
+        for control, place in ((self.old_place, self.original), (self.elsewhere, self._another)):
+            group.addButton(control)
+            column.addWidget(control)
+            row = QHBoxLayout()
+            row.setContentsMargins(2 * style.SPACE, 0, 0, 0)
+            row.addWidget(style.dimmed(place), 1)
+            if control is self.elsewhere:
+                row.addWidget(self.change)
+            column.addLayout(row)
         for control in (self.old_place, self.elsewhere):
             control.clicked.connect(self.chosen)
 
@@ -58,19 +68,6 @@ class TargetChoice(QFrame):
             self._another.setText(folder)
             self.elsewhere.setChecked(True)
             self.chosen.emit()
-
-    def _lay_out(self) -> None:
-        column = in_column(on=self, margin=style.MARGIN, space=style.SPACE)
-        group = QButtonGroup(self)
-        for control, place in ((self.old_place, self.original), (self.elsewhere, self._another)):
-            group.addButton(control)
-            column.addWidget(control)
-            row = QHBoxLayout()
-            row.setContentsMargins(2 * style.SPACE, 0, 0, 0)
-            row.addWidget(style.dimmed(place), 1)
-            if control is self.elsewhere:
-                row.addWidget(self.change)
-            column.addLayout(row)
 
 
 class ConflictChoice(QWidget):

@@ -74,7 +74,10 @@ class EntryModel(QAbstractTableModel):
 
     def show_entries(self, entries: Sequence[EntryItem]) -> None:
         self.beginResetModel()
-        self._entries = _as_people_sort(entries)
+        # Folders come first, and numbers are sorted by value (2 before 10).
+        collator = QCollator(QLocale())
+        collator.setNumericMode(True)
+        self._entries = sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
         self.endResetModel()
 
     def entry(self, row: int) -> EntryItem:
@@ -94,7 +97,9 @@ class EntryModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(entry.path)
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == _NAME:
-                return self._spoken(entry)
+                name = self._text(entry, _NAME)
+                spoken_name = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
+                return ", ".join(part for part in (spoken_name, texts.since(entry.since)) if part)
             case Qt.ItemDataRole.TextAlignmentRole if index.column() in (_SIZE, _CHANGED):
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:
@@ -112,11 +117,6 @@ class EntryModel(QAbstractTableModel):
             return side | Qt.AlignmentFlag.AlignVCenter
         names = (self.tr("Name"), self.tr("Since then"), self.tr("Size"), self.tr("Changed"))
         return names[section] if role == Qt.ItemDataRole.DisplayRole else None
-
-    def _spoken(self, entry: EntryItem) -> str:
-        name = self._text(entry, _NAME)
-        spoken_name = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
-        return ", ".join(part for part in (spoken_name, texts.since(entry.since)) if part)
 
     def _text(self, entry: EntryItem, column: int) -> str:
         if column == _NAME:
@@ -210,13 +210,6 @@ def kind_pixmap(entry: EntryItem, side: int, ratio: float, color: QColor) -> QPi
     with QPainter(pixmap) as painter:
         draw(painter, picture_of(entry), QRectF(0, 0, side, side), color)
     return pixmap
-
-
-def _as_people_sort(entries: Sequence[EntryItem]) -> list[EntryItem]:
-    """Sort folders first, and numbers by value (2 before 10)."""
-    collator = QCollator(QLocale())
-    collator.setNumericMode(True)
-    return sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
 
 
 def picture_of(entry: EntryItem) -> Picture:
@@ -324,7 +317,9 @@ class _Tiles(QStyledItemDelegate):
         self._paint_ground(painter, option)
         self._paint_picture(painter, option, entry, QRectF(picture))
         below = QRect(inner.left(), picture.bottom() + style.SPACE // 3, inner.width(), line)
-        self._paint_line(painter, option, below, index.data(), QPalette.ColorRole.Text)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        shown = option.fontMetrics.elidedText(index.data(), Qt.TextElideMode.ElideMiddle, below.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)
         since = texts.since(entry.since)
         if since:
             below.translate(0, line)
@@ -360,10 +355,3 @@ class _Tiles(QStyledItemDelegate):
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(place.center())
         draw(painter, picture_of(entry), sign, style.NEUTRAL.on(palette))
-
-    def _paint_line(
-        self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, text: str, role: QPalette.ColorRole
-    ) -> None:
-        painter.setPen(option.palette.color(role))
-        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideMiddle, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -60,7 +60,15 @@ class EntryLists(QFrame):
         self.sentence = style.Wrapped()
         self.bar = ActivityBar(self.tr("Progress"))
         self._lay_out()
-        self._connect()
+        for entries_view in (self.table, self.icons):
+            entries_view.opened.connect(self.entry_opened)
+            entries_view.left.connect(self.up_requested)
+            entries_view.dragged.connect(self.dragged)
+        self.table.selectionModel().selectionChanged.connect(lambda _new, _old: self.chosen.emit())
+        for rows in (self.found, self.changes):
+            rows.chosen.connect(self.chosen)
+            rows.opened.connect(self.row_opened)
+        self.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
 
     @property
     def files(self) -> EntryTable | EntryIcons:
@@ -146,21 +154,18 @@ class EntryLists(QFrame):
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
         if entries is not self._shown_entries:
             self._shown_entries = entries
-            self._show_entries(entries)
+            self._model.show_entries(entries)
+            self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
+            if entries:  # the keyboard's starting point, without selecting it
+                first = self._model.index(0, 0)
+                self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.chosen.emit()
         shown = self.found if state.text else self.changes if state.comparison is not None else self.files
         for control in (self.as_list, self.as_pictures):
             control.setVisible(shown is self.files)
         if self._lists.currentWidget() is not shown:
             self._lists.setCurrentWidget(shown)
             self.chosen.emit()
-
-    def _show_entries(self, entries: Sequence[EntryItem]) -> None:
-        self._model.show_entries(entries)
-        self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
-        if entries:  # the keyboard's starting point, without selecting it
-            first = self._model.index(0, 0)
-            self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
-        self.chosen.emit()
 
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
@@ -178,17 +183,6 @@ class EntryLists(QFrame):
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)
-
-    def _connect(self) -> None:
-        for entries_view in (self.table, self.icons):
-            entries_view.opened.connect(self.entry_opened)
-            entries_view.left.connect(self.up_requested)
-            entries_view.dragged.connect(self.dragged)
-        self.table.selectionModel().selectionChanged.connect(lambda _new, _old: self.chosen.emit())
-        for rows in (self.found, self.changes):
-            rows.chosen.connect(self.chosen)
-            rows.opened.connect(self.row_opened)
-        self.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
 
     # layout ---------------------------------------------------------------------------------------------------
 

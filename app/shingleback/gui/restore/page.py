@@ -86,7 +86,14 @@ class StartCard(QWidget):
         self.open = button(self.tr("Open the drive"), self.opening_requested.emit, "primary")
         self.again = button(self.tr("Check &again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
         self.other = button(self.tr("Open another backup…"), self._choose_place)
-        self._lay_out()
+        self.place.setAccessibleName(self.tr("Backup"))
+        self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
+        self.place.hide()
+        add(self.answer.column, self.place, actions(self.other, self.again, self.open))
+        frame = in_card(self.answer)
+        fill_page(self, page_title(PlainLabel(self.tr("Restore files"))), frame, None)
+        order_tabs(self)
         self.place.activated.connect(lambda row: self.place_chosen.emit(self.place.itemData(row)))
 
     def show_state(self, state: BrowserState) -> None:
@@ -148,16 +155,6 @@ class StartCard(QWidget):
         )
         if folder:
             self.place_chosen.emit(folder)
-
-    def _lay_out(self) -> None:
-        self.place.setAccessibleName(self.tr("Backup"))
-        self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
-        self.place.hide()
-        add(self.answer.column, self.place, actions(self.other, self.again, self.open))
-        frame = in_card(self.answer)
-        fill_page(self, page_title(PlainLabel(self.tr("Restore files"))), frame, None)
-        order_tabs(self)
 
 
 class RestorePage(FocusDelegator, Rereadable, QWidget):
@@ -381,15 +378,10 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         is_of_set = any(listed.sets for listed in self._history.places if listed.path == place)
         return Access.EMPTY if is_of_set else Access.REFUSED
 
-    def _closed_set(self, place: str) -> SetView | None:
-        """Return the set whose backup should be at this path, if its drive is plugged in and not mounted."""
-        view = self._set_view_at(place)
-        return view if view is not None and view.presence is Presence.CLOSED else None
-
     def _open_drive(self) -> None:
         """Show the drive's page, which shows the progress and asks for a passphrase, and mount the volume."""
-        view = self._closed_set(self._history.browser.state.place)
-        if view is None:
+        view = self._set_view_at(self._history.browser.state.place)
+        if view is None or view.presence is not Presence.CLOSED:
             self._refresh()
             return
         go(self, ShowDrive(view.drive_key))

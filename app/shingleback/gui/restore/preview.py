@@ -47,7 +47,11 @@ class PreviewCard(QFrame):
         self._above, self._below = QWidget(), QWidget()
         self.versions = FileVersionList()
         self.open = button(self.tr("&Open a copy"), self._open)
-        self._lay_out()
+        self.sentence.setAlignment(CENTER)
+        layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)
+        add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
+        add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
+        add(layout, self.versions, self.open)
         self.show_entries(())
 
     def show_content(self, entry: EntryItem) -> None:
@@ -70,12 +74,14 @@ class PreviewCard(QFrame):
             count = len(entries)
             self._name.setText("")
             self._facts.setText("")
-            self.sentence.setText(texts.selected(count) if count else self._invitation())
+            self.sentence.setText(
+                texts.selected(count) if count else self.tr("Select a file to preview it. A preview restores nothing.")
+            )
             self._sign.show_picture(Picture.EYE, style.NEUTRAL)
             self.open.hide()
             return
         self._name.setText(texts.name_of(entry))
-        self._facts.setText(self._facts_of(entry))
+        self._facts.setText(texts.size_and_change(entry) if entry.kind == "file" else "")
         self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
         self.open.setVisible(entry.kind == "file")
         self.sentence.setText("")
@@ -128,19 +134,6 @@ class PreviewCard(QFrame):
         self.text.setVisible(text is not None)
         for part in (self._above, self._sign, self._below):
             part.setVisible(not has_image and text is None)
-
-    def _facts_of(self, entry: EntryItem) -> str:
-        return texts.size_and_change(entry) if entry.kind == "file" else ""
-
-    def _invitation(self) -> str:
-        return self.tr("Select a file to preview it. A preview restores nothing.")
-
-    def _lay_out(self) -> None:
-        self.sentence.setAlignment(CENTER)
-        layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)
-        add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
-        add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
-        add(layout, self.versions, self.open)
 
 
 class ImageView(QWidget):

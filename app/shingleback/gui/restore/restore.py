@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 
 from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome, Why
 from shingleback.domain.local_time import local_time
@@ -38,7 +38,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, placed
+from shingleback.gui.widgets.layouts import LEFT, actions, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
 from shingleback.protocol.events import Progress
@@ -86,7 +86,9 @@ class RestoreView(QWidget):
         self.open = button(self.tr("&Open the folder"), self._open)
         self.done = button(self.tr("&Done"), self._leave, "primary")
         self._lay_out()
-        self._connect()
+        self._restoring.changed.connect(self.show_state)
+        self.place.chosen.connect(self._choose_place)
+        self.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
 
     def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState, version: str = "") -> None:
         """Ask where to restore these entries of the browsed backup; no entries mean everything.
@@ -129,11 +131,6 @@ class RestoreView(QWidget):
         self.place.elsewhere.setChecked(True)
         self._preview()
 
-    def _leave_unknown_place(self, plan: CheckFinished) -> None:
-        """Suggest another folder if this computer does not know the original ones."""
-        self.place.original.setText(str(plan.values["places"]))
-        self._look_elsewhere()
-
     def _accept_places(self) -> None:
         plan = self._restoring.state.planned
         self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
@@ -167,7 +164,9 @@ class RestoreView(QWidget):
     def show_state(self, state: RestoreState) -> None:
         plan, has_died = state.planned, bool(state.detail)
         if state.stage is JobStage.READY and _is_about_places(plan) and not self._has_chosen_place:
-            self._leave_unknown_place(plan)
+            # This computer does not know the original folders.
+            self.place.original.setText(str(plan.values["places"]))
+            self._look_elsewhere()
             return
         before = self.answer.headline.text()
         is_asking = has_died or state.stage in (JobStage.PLANNING, JobStage.READY)
@@ -221,7 +220,12 @@ class RestoreView(QWidget):
                 has_others=bool(plan.checked.files),
             )
         elif plan.checked.files:
-            self.answer.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
+            self.answer.say(
+                Picture.RESTORE,
+                style.GOOD,
+                self.tr("Ready to restore: {amount}").format(amount=amount),
+                self._promise(),
+            )
         elif plan.left_out:
             self.answer.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
             self.table.show_items(plan.left_out)
@@ -237,9 +241,6 @@ class RestoreView(QWidget):
             "{amount} can be restored without changing existing files. What should happen to the others?"
         ).format(amount=amount)
 
-    def _ready(self, amount: str) -> str:
-        return self.tr("Ready to restore: {amount}").format(amount=amount)
-
     def _promise(self) -> str:
         return self.tr("Existing files are not overwritten unless you say so.")
 
@@ -250,10 +251,8 @@ class RestoreView(QWidget):
         text = texts.silent_place(state.silence) if state.silence else text
         self.answer.say(Picture.RESTORE, style.ACCENT, title, text)
         self.bar.show_progress(progress)
-        self._name(progress.current if progress else "")
-
-    def _name(self, current: str) -> None:
-        """Show the current file, but no more often than one can read: files come in their order on the drive."""
+        # No more often than one can read: files come in their order on the drive.
+        current = progress.current if progress else ""
         if not current or not self._named.isValid() or self._named.hasExpired(_READ_MS):
             self.current.setText(current)
             self._named.start()
@@ -319,28 +318,19 @@ class RestoreView(QWidget):
 
     # layout ---------------------------------------------------------------------------------------------------
 
-    def _connect(self) -> None:
-        self._restoring.changed.connect(self.show_state)
-        self.place.chosen.connect(self._choose_place)
-        self.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
-
     def _lay_out(self) -> None:
         self.privileges.setText(history_texts.privileges_left())
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
-        fill_page(self, placed(self.back, LEFT), self._heading, self.place, self._answer(), self._buttons(), None)
-        order_tabs(self)
-
-    def _answer(self) -> QFrame:
         for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
             self.answer.column.addWidget(part)
         self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
-        return in_card(self.answer)
-
-    def _buttons(self) -> FlowRow:
         buttons = (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         for control in buttons:
             control.hide()  # they are never all there
-        return actions(*buttons)
+        fill_page(
+            self, placed(self.back, LEFT), self._heading, self.place, in_card(self.answer), actions(*buttons), None
+        )
+        order_tabs(self)
 
 
 def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QSlider, QVBoxLayout
 
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import dates, style
@@ -81,7 +81,11 @@ class TimelineSlider(QSlider):
         """Show the versions. `interrupted` are the start times of runs that made no version."""
         self._versions = tuple(reversed(newest_first))
         whole = [(texts.time_of(item.started_at), item) for item in self._versions]
-        marks = [TimelineMark(at, _kind_of(item), item) for at, item in whole if at is not None]
+        marks = [
+            TimelineMark(at, MarkKind.WITH_GAPS if item.left_out else MarkKind.WHOLE, item)
+            for at, item in whole
+            if at is not None
+        ]
         first = marks[0].at if marks else None
         marks += [TimelineMark(at, MarkKind.INTERRUPTED) for at in interrupted if first is not None and at > first]
         self._marks = tuple(sorted(marks, key=lambda mark: mark.at))
@@ -236,10 +240,6 @@ class TimelineSlider(QSlider):
         return labels
 
 
-def _kind_of(item: VersionItem) -> MarkKind:
-    return MarkKind.WITH_GAPS if item.left_out else MarkKind.WHOLE
-
-
 def _places(times: list[float]) -> list[float]:
     """Return positions from 0 to 1, a mix of time and number."""
     if len(times) < 2:
@@ -274,7 +274,17 @@ class VersionBar(QFrame):
         self.title = style.heading(style.Wrapped(), 1.15)
         self.facts = style.dimmed(PlainLabel())
         self._since = style.dimmed(PlainLabel())
-        self._lay_out()
+        for press, name in ((self.older, self.tr("Older version")), (self.newer, self.tr("Newer version"))):
+            press.setAccessibleName(name)
+            set_tip(press, name)
+            side = max(press.sizeHint().height(), style.letters(press, 4))
+            press.setFixedSize(side, side)
+        title_column = in_column(self.title, FlowRow(self.facts, self._since), space=0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
+        column.setSpacing(style.SPACE // 2)
+        column.addLayout(in_row(self.older, wide(title_column), self.compare, self.newer, space=style.SPACE))
+        column.addWidget(self.timeline)
         self.timeline.settled.connect(self.chosen)
         self.timeline.valueChanged.connect(lambda _value: self._show_chosen())
 
@@ -302,20 +312,3 @@ class VersionBar(QFrame):
         self.compare.setEnabled(self.timeline.maximum() > 0)
         if had_focus and not (self.older.hasFocus() or self.newer.hasFocus()):
             self.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _lay_out(self) -> None:
-        for press, name in ((self.older, self.tr("Older version")), (self.newer, self.tr("Newer version"))):
-            press.setAccessibleName(name)
-            set_tip(press, name)
-            _square(press)
-        title_column = in_column(self.title, FlowRow(self.facts, self._since), space=0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(in_row(self.older, wide(title_column), self.compare, self.newer, space=style.SPACE))
-        column.addWidget(self.timeline)
-
-
-def _square(press: QPushButton) -> None:
-    side = max(press.sizeHint().height(), style.letters(press, 4))
-    press.setFixedSize(side, side)

@@ -210,7 +210,14 @@ class FoldersPage(WizardPage):
         self.total = sentence("")
         self.estimate = sentence("")
         counting.changed.connect(self._show_total)
-        self._lay_out()
+        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
+        sums = in_card(style.prominent(self.total, 1.1), self.estimate, space=style.SPACE // 2)
+        when = in_card(self.when, self.start)
+        second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
+        second_drive.setVisible(bool(self.turns.ways))
+        for part in (self._trouble, self.ready, second_drive, frame, when, sums):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
         return self.tr("What to back up, and when")
@@ -307,16 +314,6 @@ class FoldersPage(WizardPage):
     def _choose(self) -> None:
         title = self.tr("Choose a folder to back up")
         self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
-
-    def _lay_out(self) -> None:
-        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
-        sums = in_card(style.prominent(self.total, 1.1), self.estimate, space=style.SPACE // 2)
-        when = in_card(self.when, self.start)
-        second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
-        second_drive.setVisible(bool(self.turns.ways))
-        for part in (self._trouble, self.ready, second_drive, frame, when, sums):
-            self.column.addWidget(part)
-        self.column.addStretch(1)
 
 
 def usual_folders() -> list[str]:

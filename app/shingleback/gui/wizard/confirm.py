@@ -75,12 +75,20 @@ class ConfirmPage(WizardPage):
         self.label_trouble.hide()
         self.refused = sentence("")
         self.plan = PlanPart()
-        self.will_be_done = Collapsible(self.tr("Details"), self._details())
+        form = AlignedForm()
+        label = PlainLabel(self.tr("New &name of the drive"))
+        label.setBuddy(self.label)
+        form.setHorizontalSpacing(style.SPACE)
+        form.addRow(label, self.label)
+        self.will_be_done = Collapsible(
+            self.tr("Details"),
+            held(in_column(in_card(form, self.label_trouble), in_card(self.facts), in_card(self.plan))),
+        )
         self.password = PasswordQuestion()
         self.password.chosen.connect(lambda may_ask: setup.tell(PasswordChosen(may_ask)))
         self.sure = ErasureCard()
         self.sure.changed.connect(self.foot_changed)
-        self._lay_out()
+        add(self.column, self.refused, self.sure, self.password, self.will_be_done, None)
 
     def title(self, state: SetupState) -> str:
         return self.tr("Erase “{drive}”?").format(drive=state.name)
@@ -173,14 +181,3 @@ class ConfirmPage(WizardPage):
         except UsageError as error:
             return errors.sentence(error.why, error.values, translate)
         return ""
-
-    def _details(self) -> QWidget:
-        form = AlignedForm()
-        label = PlainLabel(self.tr("New &name of the drive"))
-        label.setBuddy(self.label)
-        form.setHorizontalSpacing(style.SPACE)
-        form.addRow(label, self.label)
-        return held(in_column(in_card(form, self.label_trouble), in_card(self.facts), in_card(self.plan)))
-
-    def _lay_out(self) -> None:
-        add(self.column, self.refused, self.sure, self.password, self.will_be_done, None)

@@ -55,7 +55,7 @@ class SetupController(Stateful[SetupState]):
         """`label`: the default name of the drive."""
         state = SetupState(
             drive=view.drive,
-            short_name=_short_name(view, drives),
+            short_name=view.drive.name if view.is_simulated else short_name(view.drive, drives.drives),
             refusals=view.refusals,
             label=label,
             usual_label=label,
@@ -138,7 +138,8 @@ class SetupController(Stateful[SetupState]):
         if now.is_canceling and not before.is_canceling:
             self._preparer.ask("cancel")
         if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
-            self._run(now.errand)
+            self._errand = now.errand
+            self._runner.ask(*wizard_state.running(now.errand, self.state, is_simulated=self.view.is_simulated))
         self._read_contents(now.contents_wanted)
         self._plan(now.question)
 
@@ -150,10 +151,6 @@ class SetupController(Stateful[SetupState]):
             self._planner.stop()
         else:
             self._planner.ask(*wizard_state.planning(question, is_simulated=self.view.is_simulated))
-
-    def _run(self, errand: Errand) -> None:
-        self._errand = errand
-        self._runner.ask(*wizard_state.running(errand, self.state, is_simulated=self.view.is_simulated))
 
     def _read_contents(self, target: tuple[str, Identity] | None) -> None:
         if target == self._read_for:
@@ -222,11 +219,6 @@ class SetupController(Stateful[SetupState]):
             self._twins = same_drive_views.keys() - {current.drive.path}
             return current
         return next((view for path, view in same_drive_views.items() if path not in self._twins), None)
-
-
-def _short_name(view: DriveView, drives: DriveList) -> str:
-    """Return the name that the user types; a simulated drive is called the same on every page."""
-    return view.drive.name if view.is_simulated else short_name(view.drive, drives.drives)
 
 
 def _name_of_worker(drive: Drive) -> str:

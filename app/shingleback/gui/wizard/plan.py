@@ -85,7 +85,8 @@ class QuestionsPage(WizardPage):
         self.other_ways = Collapsible(self.tr("More choices"), self._more())
         for choice in (self.sharing, self.encryption, self.sizes):
             choice.group.buttonClicked.connect(self._answer)
-        self._lay_out()
+        questions = in_card(self.sharing, self.encryption, self.passphrase)
+        add(self.column, self._notice, self._refused, questions, self.other_ways, None)
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
         return self.tr("Two questions")
@@ -141,10 +142,6 @@ class QuestionsPage(WizardPage):
         below.addWidget(self.reason)
         return held(in_column(in_card(self.sizes), advised, self.others))
 
-    def _lay_out(self) -> None:
-        questions = in_card(self.sharing, self.encryption, self.passphrase)
-        add(self.column, self._notice, self._refused, questions, self.other_ways, None)
-
 
 class OtherProfiles(QWidget):
     """A list to pick another profile than the recommended one."""
@@ -170,7 +167,9 @@ class OtherProfiles(QWidget):
                 style.heading(sentence(self.tr("Known, and not recommended for a shingled drive:")), 1.0)
             )
             for profile in known_profiles:
-                self._column.addWidget(self._way(profile, self._why_not(profile)))
+                title = formatting.title(profile, translate)
+                why_not = explanation_link(self.tr("Why not?"), Topic.OTHER_FILESYSTEMS, title)
+                self._column.addWidget(self._way(profile, why_not))
         self._column.addWidget(explanation_link(self.tr("Do you use ZFS?"), Topic.ZFS))
         self.group.buttonClicked.connect(self._pick)
 
@@ -191,9 +190,6 @@ class OtherProfiles(QWidget):
             row.addWidget(beside, 0, TOP)
         return held(in_column(choice, indented(held(row)), space=style.SPACE // 3))
 
-    def _why_not(self, profile: ProfileId) -> QWidget:
-        return explanation_link(self.tr("Why not?"), Topic.OTHER_FILESYSTEMS, formatting.title(profile, translate))
-
     def _pick(self) -> None:
         picked = next((profile for profile, choice in self.ways.items() if choice.isChecked()), None)
         self._setup.tell(Picked(picked))
@@ -210,7 +206,11 @@ class PlanPart(QWidget):
         self.commands.setFont(style.fixed_width(self.commands))
         self.options = sentence("")
         self._shown: PlanItem | None = None
-        self.details = Collapsible(self.tr("For experts"), self._details())
+        by_hand = hint(self.tr("The same by hand, in a terminal:"))
+        why = hint(self.tr("Why each option is there:"))
+        self.details = Collapsible(
+            self.tr("For experts"), held(in_column(by_hand, self.commands, why, self.options, space=style.SPACE))
+        )
         heading = style.dimmed(PlainLabel(self.tr("Good to know:")))
         in_column(self.steps, heading, self.limits, self.details, on=self, space=style.SPACE)
 
@@ -231,8 +231,3 @@ class PlanPart(QWidget):
             self.limits.addWidget(marked(Picture.EYE, style.NEUTRAL, sentence(limit)))
         self.commands.setText("\n".join(command for step in plan.steps for command in step.commands))
         self.options.setText("\n".join(texts.options(plan)))
-
-    def _details(self) -> QWidget:
-        by_hand = hint(self.tr("The same by hand, in a terminal:"))
-        why = hint(self.tr("Why each option is there:"))
-        return held(in_column(by_hand, self.commands, why, self.options, space=style.SPACE))

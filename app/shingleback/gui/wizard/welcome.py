@@ -47,7 +47,18 @@ class WelcomePage(WizardPage):
             self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
         )
         self.habits = NormalPart()
-        self._lay_out()
+        drive_card = in_card(self.name, self.verdict, self.contents, space=style.SPACE // 2)
+        normal = Collapsible(self.tr("What to expect from this drive"), held(in_column(self.facts, self.habits)))
+        _fill(self._old_column, self.found, self.use_old)
+        _fill(self._refusal_column, self.why_not, self.close_drive)
+        self.column.addWidget(drive_card)
+        self.column.addWidget(self.old)
+        self.column.addWidget(self.refusal)
+        self.column.addWidget(self.erases)
+        self.column.addWidget(self.copy_off, 0, LEFT)
+        self.column.addWidget(self.copy_text)
+        self.column.addWidget(normal)
+        self.column.addStretch(1)
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
         return self.tr("Set up this drive for backups")
@@ -104,20 +115,6 @@ class WelcomePage(WizardPage):
         self.use_old.setEnabled(state.errand is None)
         is_opening = state.errand is Errand.USE_OLD
         self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
-
-    def _lay_out(self) -> None:
-        drive_card = in_card(self.name, self.verdict, self.contents, space=style.SPACE // 2)
-        normal = Collapsible(self.tr("What to expect from this drive"), held(in_column(self.facts, self.habits)))
-        _fill(self._old_column, self.found, self.use_old)
-        _fill(self._refusal_column, self.why_not, self.close_drive)
-        self.column.addWidget(drive_card)
-        self.column.addWidget(self.old)
-        self.column.addWidget(self.refusal)
-        self.column.addWidget(self.erases)
-        self.column.addWidget(self.copy_off, 0, LEFT)
-        self.column.addWidget(self.copy_text)
-        self.column.addWidget(normal)
-        self.column.addStretch(1)
 
 
 def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:

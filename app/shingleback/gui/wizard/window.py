@@ -30,7 +30,7 @@ from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.controller import SetupController
 from shingleback.gui.wizard.flow import BackPressed, StopPressed
-from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
+from shingleback.gui.wizard.page import RIGHT, WizardPage
 from shingleback.gui.wizard.plan import QuestionsPage
 from shingleback.gui.wizard.state import SetupState, WizardStep
 from shingleback.gui.wizard.welcome import AwayPage, WelcomePage
@@ -166,7 +166,11 @@ class SetupWindow(Explainer, QDialog):
         self._page = state.page
         turns = state.shown is not self._shown
         if turns:
-            self._turn_to(state)
+            before, self._shown = self._shown, state.shown
+            if before is not None:
+                self.pages[before].leave()
+            self.page.enter()
+            self.stack.setCurrentWidget(self._areas[self.page])
         self.page.show_state(state)
         self.way.show_state(state)
         self.heading.setText(self.page.title(state))
@@ -190,27 +194,6 @@ class SetupWindow(Explainer, QDialog):
     def _lead(self) -> None:
         self.page.lead()
 
-    def _turn_to(self, state: SetupState) -> None:
-        before, self._shown = self._shown, state.shown
-        if before is not None:
-            self.pages[before].leave()
-        self.page.enter()
-        self.stack.setCurrentWidget(self._areas[self.page])
-
-    def _decide(self, state: SetupState) -> None:
-        self.decided.emit(
-            BackupSet(
-                folders=list(self.folders.folders.folders),
-                destination=state.destination,
-                pace=self._meant.pace,
-                ejects=self._meant.ejects,
-                when=self.folders.when.when,
-                turns_with=lead.key if (lead := self.folders.turns.lead) else "",
-                answers=list(self.folders.recognition.answers),
-                **self.folders.exclusions.fields,
-            )
-        )
-
     def _show_foot(self) -> None:
         if self._shown is None:
             return
@@ -218,14 +201,11 @@ class SetupWindow(Explainer, QDialog):
         for press, text in ((self.stop, foot.stop), (self.back, foot.back), (self.go_on, foot.go_on)):
             style.show_text(press, text)
         self.go_on.setEnabled(foot.can_go_on)
-        self._color(foot)
+        style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
         (self.stop if foot.is_red or foot.is_aside or not foot.go_on else self.go_on).setDefault(True)
         self.go_on.setAutoDefault(not foot.is_red)
         self.says.setText(foot.says)
         style.show_text(self.missing, foot.missing)
-
-    def _color(self, foot: PageButtons) -> None:
-        style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
 
     def _give_focus(self) -> None:
         """Focus the first thing to fill in. On a red page, the Enter key still presses the stop button."""
@@ -246,6 +226,20 @@ class SetupWindow(Explainer, QDialog):
 
     def explain(self, topic: Topic) -> None:
         ExplanationDialog(topic, self).open()
+
+    def _decide(self, state: SetupState) -> None:
+        self.decided.emit(
+            BackupSet(
+                folders=list(self.folders.folders.folders),
+                destination=state.destination,
+                pace=self._meant.pace,
+                ejects=self._meant.ejects,
+                when=self.folders.when.when,
+                turns_with=lead.key if (lead := self.folders.turns.lead) else "",
+                answers=list(self.folders.recognition.answers),
+                **self.folders.exclusions.fields,
+            )
+        )
 
     def _end(self, state: SetupState) -> None:
         self.setup.changed.disconnect(self.show_state)
