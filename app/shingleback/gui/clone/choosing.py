@@ -123,7 +123,17 @@ class ChoicePart(QWidget):
         self.pace.chosen.connect(lambda _pace: self.chosen.emit())
         self.source.picked.connect(self._on_source)
         self.target.picked.connect(self._on_target)
-        self._lay_out()
+        form = AlignedForm()
+        form.setHorizontalSpacing(style.SPACE)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        add_field(form, self.tr("Copy &from"), self.source)
+        add_field(form, self.tr("Copy &to"), self.target)
+        options = QWidget()
+        name = self.pace.label(self.tr("&Pace"))
+        in_column(self.new_uuid, self.everything, name, self.pace, on=options, space=style.SPACE // 2)
+        more_choices = Collapsible(self.tr("More choices"), options)
+        in_column(form, self.compares, self.grows, self.follow, more_choices, on=self, space=style.SPACE // 2)
 
     @property
     def task(self) -> CloneTask:
@@ -182,19 +192,6 @@ class ChoicePart(QWidget):
         """Ask for a file, without a warning about an existing one: the plan refuses that."""
         title, unasked = self.tr("Copy to an image file"), QFileDialog.Option.DontConfirmOverwrite
         return QFileDialog.getSaveFileName(self, title, str(Path.home() / "drive.img"), options=unasked)[0]
-
-    def _lay_out(self) -> None:
-        form = AlignedForm()
-        form.setHorizontalSpacing(style.SPACE)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        add_field(form, self.tr("Copy &from"), self.source)
-        add_field(form, self.tr("Copy &to"), self.target)
-        options = QWidget()
-        name = self.pace.label(self.tr("&Pace"))
-        in_column(self.new_uuid, self.everything, name, self.pace, on=options, space=style.SPACE // 2)
-        more_choices = Collapsible(self.tr("More choices"), options)
-        in_column(form, self.compares, self.grows, self.follow, more_choices, on=self, space=style.SPACE // 2)
 
 
 def _named(path: str) -> str:

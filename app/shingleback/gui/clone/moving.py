@@ -4,7 +4,7 @@ import os
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar
 
 from shingleback.domain.copy_time import CopyEnd, move_of_backup
 from shingleback.domain.drive import drive_at
@@ -107,7 +107,12 @@ class MovePage(JobPage[MoveState]):
         self.left_out = LeftOutTable(is_check=True)
         self._make_buttons()
         self.show_task(moves.state.task)
-        self._connect()
+        self.source.named.connect(lambda _place: self._on_chosen())
+        self.second_source.named.connect(lambda _place: self._on_chosen())
+        self.merge.clicked.connect(lambda _is_checked: self._on_merge())
+        self.target.named.connect(lambda _place: self._on_chosen())
+        self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
+        self._drives.changed.connect(self._on_drives)
         self._lay_out()
 
     def _show(self, state: MoveState) -> None:
@@ -163,7 +168,8 @@ class MovePage(JobPage[MoveState]):
             failed = _NOT_MERGED if state.task.merged else _NOT_MOVED
             self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), died_copying(state.detail, translate))
         else:
-            headline = translate(_CONTEXT, _headline(result))
+            headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if result.merged else (_HEADLINES, _NOT_MOVED)
+            headline = translate(_CONTEXT, headlines.get(result.outcome, failed))
             lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(_figures(result), translate)
             lines += map(run_texts.note, state.run.notes)
             self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(lines))
@@ -193,17 +199,16 @@ class MovePage(JobPage[MoveState]):
         self._show_other()
         self._on_chosen()
 
-    def _merged(self, merged_places: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the backups to merge. The page has a field for one of them; the command line can merge more."""
-        second_place = (
-            _place(self.second_source, merged_places[0] if merged_places else "") if self.merge.isChecked() else ""
-        )
-        return (second_place, *merged_places[1:]) if second_place else ()
-
     def _on_chosen(self) -> None:
         last_task = self._moves.state.task
         source, target = _place(self.source, last_task.source), _place(self.target, last_task.target)
-        merged = self._merged(last_task.merged)
+        # The page has a field for one backup to merge; the command line can merge more.
+        second_place = (
+            _place(self.second_source, last_task.merged[0] if last_task.merged else "")
+            if self.merge.isChecked()
+            else ""
+        )
+        merged = (second_place, *last_task.merged[1:]) if second_place else ()
         if self.merge.isChecked() and not merged:  # the choice is not complete
             target = ""
         task = MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
@@ -235,14 +240,6 @@ class MovePage(JobPage[MoveState]):
         self.resume = button(self.tr("&Continue"), lambda: moves.ask("resume"))
         self.cancel = button(self.tr("&Stop"), moves.cancel)
 
-    def _connect(self) -> None:
-        self.source.named.connect(lambda _place: self._on_chosen())
-        self.second_source.named.connect(lambda _place: self._on_chosen())
-        self.merge.clicked.connect(lambda _is_checked: self._on_merge())
-        self.target.named.connect(lambda _place: self._on_chosen())
-        self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
-        self._drives.changed.connect(self._on_drives)
-
     def _lay_out(self) -> None:
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
@@ -252,26 +249,17 @@ class MovePage(JobPage[MoveState]):
         form.addRow(self.second_source)
         form.addRow(self.merge_says)
         add_field(form, self.tr("Move to"), self.target)
+        buttons = actions(self.pause, self.resume, self.cancel)
         self.arrange(
             JobParts(
                 choice=held(in_column(form, self.follow)),
                 note=self.plan,
                 start=[self.start],
-                work=in_card(self._run_column()),
+                work=in_card(in_column(self.headline, self.bar, self.explanation, buttons)),
                 end=held(in_column(self.answer, self.left_out)),
                 next_steps=[self.restore, self.go_on],
             )
         )
-
-    def _run_column(self) -> QVBoxLayout:
-        buttons = actions(self.pause, self.resume, self.cancel)
-        return in_column(self.headline, self.bar, self.explanation, buttons)
-
-
-def _headline(result: MoveFinished) -> str:
-    """Return what was done, or was not."""
-    headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if result.merged else (_HEADLINES, _NOT_MOVED)
-    return headlines.get(result.outcome, failed)
 
 
 def _figures(result: MoveFinished) -> MovedFigures:

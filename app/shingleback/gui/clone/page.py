@@ -109,7 +109,16 @@ class ClonePlanPart(QWidget):
         shown = (state.plan, state.kept_bytes)
         if shown != self._shown:
             self._shown = shown
-            self._show_plan(state)
+            plan = state.plan
+            for layout in (self._steps, self._remarks):
+                clear(layout)
+            for part in (self.steps, self.remarks):
+                part.setVisible(plan is not None)
+            if plan is not None:
+                for number, (_step, text) in enumerate(texts.steps(plan), 1):
+                    self._steps.addWidget(indented(sentence(f"{number}. {text}")))
+                for text in texts.remarks(plan):
+                    self._remarks.addWidget(marked(Picture.EYE, style.NEUTRAL, sentence(text)))
 
     def show_closing(self, text: str, *, is_running: bool) -> None:
         """Show the progress of closing."""
@@ -127,18 +136,6 @@ class ClonePlanPart(QWidget):
         if state.planned is None:
             return died(state.detail, run_texts.translate)
         return run_texts.sentence(state.planned)
-
-    def _show_plan(self, state: CloneState) -> None:
-        plan = state.plan
-        for layout in (self._steps, self._remarks):
-            clear(layout)
-        for part in (self.steps, self.remarks):
-            part.setVisible(plan is not None)
-        if plan is not None:
-            for number, (_step, text) in enumerate(texts.steps(plan), 1):
-                self._steps.addWidget(indented(sentence(f"{number}. {text}")))
-            for text in texts.remarks(plan):
-                self._remarks.addWidget(marked(Picture.EYE, style.NEUTRAL, sentence(text)))
 
     def _close(self) -> None:
         self.close_it.setEnabled(False)
@@ -178,7 +175,15 @@ class ClonePage(JobPage[CloneState]):
         self.choice.show_task(cloning.state.task)
         self._planned_drives = self._chosen_drives
         self._target = self._planned_drives[1]
-        self._connect()
+        self.unfinished.go_on_requested.connect(self._go_on)
+        self._unfinished.changed.connect(self._show_unfinished)
+        self.choice.chosen.connect(self._on_chosen)
+        self.plan.closing_requested.connect(self._ask_to_close)
+        self.plan.look_requested.connect(cloning.refresh)
+        self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
+        self.run.requested.connect(cloning.ask)
+        self.run.pace_requested.connect(cloning.set_pace)
+        self._drives.changed.connect(self._on_drives)
         self._lay_out()
 
     def _show(self, state: CloneState) -> None:
@@ -350,18 +355,6 @@ class ClonePage(JobPage[CloneState]):
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
         self.which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
         self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
-
-    def _connect(self) -> None:
-        cloning = self._cloning
-        self.unfinished.go_on_requested.connect(self._go_on)
-        self._unfinished.changed.connect(self._show_unfinished)
-        self.choice.chosen.connect(self._on_chosen)
-        self.plan.closing_requested.connect(self._ask_to_close)
-        self.plan.look_requested.connect(cloning.refresh)
-        self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
-        self.run.requested.connect(cloning.ask)
-        self.run.pace_requested.connect(cloning.set_pace)
-        self._drives.changed.connect(self._on_drives)
 
     def _lay_out(self) -> None:
         self._unfinished_card = in_card(self.unfinished)

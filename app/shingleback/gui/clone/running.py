@@ -84,7 +84,17 @@ class RunPart(QFrame):
         self.pace.chosen.connect(self.pace_requested)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
         self._shown_pace = ""
-        self._lay_out()
+        head = run_head(self.percent, self.title, self.explanation)
+        self.setLayout(head)
+        head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE)
+        line.addWidget(self.awake, 1)
+        line.addStretch(0)
+        for widget in (self._pace_name, self.pace):
+            retain_size_when_hidden(widget)
+            line.addWidget(widget)
+        head.addLayout(line, 2, 0, 1, 3)
 
     def show_state(self, state: CloneState) -> None:
         run = state.run
@@ -99,30 +109,13 @@ class RunPart(QFrame):
         self.resume.setVisible(is_running and is_held)
         self.cancel.setVisible(is_running)
         self.cancel.setEnabled(run.stage is not Stage.CANCELING)
-        self._show_pace(state)
-
-    def _show_pace(self, state: CloneState) -> None:
-        """Show the pace. The user's choice stays until the run reports a change."""
-        run = state.run
+        # The user's choice stays until the run reports a change.
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage is JobStage.RUNNING and run.stage in _HAS_PACE)
         current_pace = run.progress.pace if run.progress else ""
         if current_pace and current_pace != self._shown_pace:
             self.pace.show_pace(current_pace)
         self._shown_pace = current_pace
-
-    def _lay_out(self) -> None:
-        head = run_head(self.percent, self.title, self.explanation)
-        self.setLayout(head)
-        head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
-        line = QHBoxLayout()
-        line.setSpacing(style.SPACE)
-        line.addWidget(self.awake, 1)
-        line.addStretch(0)
-        for widget in (self._pace_name, self.pace):
-            retain_size_when_hidden(widget)
-            line.addWidget(widget)
-        head.addLayout(line, 2, 0, 1, 3)
 
 
 class CloneResultPart(QWidget):

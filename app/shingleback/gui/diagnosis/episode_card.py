@@ -126,9 +126,6 @@ class EpisodeCard(QFrame):
         self.lines = _Lines(episode.lines)
         self.fold = Collapsible(self.tr("For experts"), self._for_experts(episode))
         self.setAccessibleName(self.kind.text())
-        self._lay_out(episode)
-
-    def _lay_out(self, episode: EpisodeItem) -> None:
         devices = ElidedLabel()  # a controller that failed affects many devices
         devices.setText(", ".join(episode.devices))
         column = in_column(
@@ -146,7 +143,8 @@ class EpisodeCard(QFrame):
             more_link = explanation_link(self.tr("More about this"), topic, self.kind.text())
             column.addWidget(more_link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
-        sign = in_column(PictureLabel(*_with_side(episode.kind)), None)
+        picture, color = appearance(episode.kind)
+        sign = in_column(PictureLabel(picture, _PICTURE, color), None)
         in_row(sign, wide(column), on=self, margin=style.MARGIN, space=style.SPACE)
 
     def _for_experts(self, episode: EpisodeItem) -> QWidget:
@@ -183,8 +181,3 @@ def _numbered(texts: list[str]) -> QGridLayout:
         grid.addWidget(PlainLabel(f"{row + 1}."), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(sentence(text), row, 1)
     return grid
-
-
-def _with_side(kind: str) -> tuple[Picture, int, style.Color]:
-    picture, color = appearance(kind)
-    return picture, _PICTURE, color

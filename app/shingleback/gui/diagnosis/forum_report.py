@@ -57,7 +57,8 @@ def report_maker(drives: DriveList, chosen: SettingsController, memory: Memory) 
     lines = report_lines()
 
     def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:
-        contents = report(versions(_windows(), QLocale().name()), views, memory.runs(""), episodes)
+        qt = f"{qVersion()} ({QGuiApplication.platformName()})"
+        contents = report(versions(qt, QLocale().name()), views, memory.runs(""), episodes)
         return anonymous(
             contents,
             [*secrets_of(drives.drives, chosen.settings, user_name(), platform.node()), *secrets_of_home()],
@@ -65,7 +66,3 @@ def report_maker(drives: DriveList, chosen: SettingsController, memory: Memory) 
         )
 
     return make
-
-
-def _windows() -> str:
-    return f"{qVersion()} ({QGuiApplication.platformName()})"

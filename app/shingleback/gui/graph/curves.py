@@ -70,7 +70,9 @@ def resample(
     times, spans = whole[part], _copied(recording, "span_s", part)
     if not len(times):
         return dict.fromkeys(names, Curve(times, times, times, times, 1.0))
-    step_s = _step((end_s - begin_s) / most, float(np.median(spans)))
+    # A round step, not shorter than the distance between two points.
+    needed = max((end_s - begin_s) / most, float(np.median(spans)) * 0.9)
+    step_s = float(next((step for step in _STEPS_S if step >= needed), _STEPS_S[-1]))
     numbers = np.floor(times / step_s)
     starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 1))
     weights = np.add.reduceat(spans, starts)
@@ -90,12 +92,6 @@ def _copied(recording: Recording, name: str, part: slice) -> Numbers:
     """Return a copy of a column, since an array cannot grow while its buffer is exported."""
     column = recording.column(name)
     return np.frombuffer(column, dtype=np.float64)[part].copy() if len(column) else np.empty(0)
-
-
-def _step(least_s: float, between_s: float) -> float:
-    """Return a round step, not shorter than the distance between two points."""
-    needed = max(least_s, between_s * 0.9)
-    return float(next((step for step in _STEPS_S if step >= needed), _STEPS_S[-1]))
 
 
 class VisibleCurves(NamedTuple):

@@ -92,7 +92,16 @@ class GraphTools(QWidget):
         self.save = QPushButton(self.tr("Save"), autoDefault=True)
         self.save.setObjectName("tool")
         self.save.setAccessibleName(self.tr("Save the graph"))
-        self.save.setMenu(self._menu())
+        menu = QMenu(self)
+        for text, key, do in (
+            (self.tr("As a &picture (PNG)…"), "Ctrl+Shift+P", self.picture_requested.emit),
+            (self.tr("As a &table (CSV)…"), "Ctrl+Shift+T", self.table_requested.emit),
+        ):
+            action = menu.addAction(text)
+            action.setShortcut(QKeySequence(key))
+            action.triggered.connect(do)
+            self.addAction(action)
+        self.save.setMenu(menu)
         in_row(self.older, self.minus, self.plus, self.all, self.save, on=self, space=style.SPACE // 2)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_older(has_older=False)
@@ -111,18 +120,6 @@ class GraphTools(QWidget):
             press.setEnabled(not is_empty)
         for action in self.actions():
             action.setEnabled(not is_empty)
-
-    def _menu(self) -> QMenu:
-        menu = QMenu(self)
-        for text, key, do in (
-            (self.tr("As a &picture (PNG)…"), "Ctrl+Shift+P", self.picture_requested.emit),
-            (self.tr("As a &table (CSV)…"), "Ctrl+Shift+T", self.table_requested.emit),
-        ):
-            action = menu.addAction(text)
-            action.setShortcut(QKeySequence(key))
-            action.triggered.connect(do)
-            self.addAction(action)
-        return menu
 
     def _button(self, text: str, purpose: str, key: str, do: Callable[[], object], tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=True)
@@ -230,7 +227,10 @@ class Graph(QFrame):
         self.saving = GraphSaving(self)
         self._place = QVBoxLayout()
         self._lay_out()
-        self._connect()
+        self.tools.older_requested.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
+        self.tools.picture_requested.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
+        self.tools.table_requested.connect(lambda: self.saving.save_table(self._recording, self._heading))
+        self.tools.show_reach(is_all=True)
         self.show_recording(self._recording)
 
     @property
@@ -292,7 +292,8 @@ class Graph(QFrame):
         self._recording, self.older = recording, older
         self.tools.show_older(has_older=older is not None)
         self.tools.show_content(is_empty=self.is_empty)
-        self._show_legend()
+        phases = {phase for _, _, phase in self._recording.stretches()}
+        self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
         if self._plot is not None:
             self._plot.show_recording(recording, self._shown_older)
         if self._plot is None or self._plot.read_s is None:
@@ -308,21 +309,7 @@ class Graph(QFrame):
             QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
-        self._plot = self._make_plot()
-        self._plot.show_instead(self._instead)
-        self._plot.show_recording(self._recording, self._shown_older)
-
-    @property
-    def _instead(self) -> str:
-        """The text in a graph without lines."""
-        return self.tr("Nothing was recorded.") if self._is_over else self.tr("Waiting for the first measurements…")
-
-    @property
-    def _shown_older(self) -> Recording | None:
-        return self.older if self.tools.older.isChecked() else None
-
-    def _make_plot(self) -> "Plot":
-        """Load the library, for a third of a second in this thread: PySide6 crashes if another loads its classes."""
+        # The library is loaded, for a third of a second, in this thread: PySide6 crashes if another loads its classes.
         from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (saves 40 MB while no graph is shown)
 
         plot = Plot()
@@ -341,13 +328,18 @@ class Graph(QFrame):
         self._place.takeAt(0)
         self._place.addWidget(plot)
         self.setTabOrder(self.tools.save, plot)
-        return plot
+        self._plot = plot
+        self._plot.show_instead(self._instead)
+        self._plot.show_recording(self._recording, self._shown_older)
 
-    def _connect(self) -> None:
-        self.tools.older_requested.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
-        self.tools.picture_requested.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
-        self.tools.table_requested.connect(lambda: self.saving.save_table(self._recording, self._heading))
-        self.tools.show_reach(is_all=True)
+    @property
+    def _instead(self) -> str:
+        """The text in a graph without lines."""
+        return self.tr("Nothing was recorded.") if self._is_over else self.tr("Waiting for the first measurements…")
+
+    @property
+    def _shown_older(self) -> Recording | None:
+        return self.older if self.tools.older.isChecked() else None
 
     # what is said ---------------------------------------------------------------------------------------------
 
@@ -383,10 +375,6 @@ class Graph(QFrame):
         if cache is not None:
             self.gauge.show_cache(cache)
             retain_size_when_hidden(self.gauge)  # so that reading does not move the lines
-
-    def _show_legend(self) -> None:
-        phases = {phase for _, _, phase in self._recording.stretches()}
-        self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
 
     def _describe(self, *, is_other: bool) -> None:
         """Tell a screen reader what the lines show. `is_other`: that is another run, or another part of it."""

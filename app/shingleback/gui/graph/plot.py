@@ -63,7 +63,12 @@ class Plot(pyqtgraph.PlotWidget):
         self._lines = Lines(self._box)
         self._ground, self._front = BackgroundLayer(self._box), FlagLayer(self._box)
         self._note = EmptyNote(self._box)
-        self._connect()
+        mouse = self._box.mouse
+        mouse.zoomed.connect(self._on_zoomed)
+        mouse.panned.connect(self._on_panned)
+        mouse.all_requested.connect(self.show_all)
+        self._box.sigResized.connect(self._redraw)
+        self.getPlotItem().scene().sigMouseMoved.connect(self._on_moved)
         self._paint_anew()
 
     @property
@@ -213,14 +218,6 @@ class Plot(pyqtgraph.PlotWidget):
             self._paint_anew()
             self._painted = None
             self._redraw()
-
-    def _connect(self) -> None:
-        mouse = self._box.mouse
-        mouse.zoomed.connect(self._on_zoomed)
-        mouse.panned.connect(self._on_panned)
-        mouse.all_requested.connect(self.show_all)
-        self._box.sigResized.connect(self._redraw)
-        self.getPlotItem().scene().sigMouseMoved.connect(self._on_moved)
 
     def _on_zoomed(self, factor: float, x: float) -> None:
         self._reach(self.reach.zoomed(factor, self._frame(self._top).time(x), self._last_s))

@@ -210,24 +210,26 @@ class ExplanationView(QWidget):
         for number, paragraph in enumerate(shown.paragraphs):
             column.addWidget(sentence(_translated(paragraph)))
             if number == 0 and shown.topic in DRAWN:
-                column.addWidget(self._figure(shown.topic))
+                # It follows the first paragraph, so that readers know what it is about.
+                caption = _translated(CAPTIONS[shown.topic])
+                figure = in_column(space=style.SPACE // 2)
+                figure.addWidget(Drawing(shown.topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
+                figure.addWidget(hint(caption))
+                figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
+                column.addWidget(held(figure))
         column.addWidget(self._provenance_frame(shown.provenance))
         if shown.details:
             details = sentence(_translated(shown.details))
             details.setFont(style.fixed_width(details))
             column.addWidget(Collapsible(self.tr("For experts"), details))
-        add(column, self._see_also(shown.see_also), None)
+        listed = in_column(style.dimmed(PlainLabel(self.tr("See also"))), space=style.SPACE // 3)
+        for topic in shown.see_also:
+            listed.addWidget(
+                explanation_link(_translated(explanation(topic).title), topic), 0, Qt.AlignmentFlag.AlignLeft
+            )
+        add(column, held(listed), None)
         page.setMaximumWidth(style.letters(page, _WIDEST))
         return page
-
-    def _figure(self, topic: Topic) -> QWidget:
-        """Return the figure, which follows the first paragraph, so that readers know what it is about."""
-        caption = _translated(CAPTIONS[topic])
-        figure = in_column(space=style.SPACE // 2)
-        figure.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
-        figure.addWidget(hint(caption))
-        figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
-        return held(figure)
 
     def _provenance_frame(self, provenances: tuple[Provenance, ...]) -> QFrame:
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
@@ -237,15 +239,6 @@ class ExplanationView(QWidget):
             grid.addWidget(name, *name_place, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(sentence(_translated(provenance.text)), *text_place)
         return in_card(style.heading(PlainLabel(self.tr("How do we know?")), 1.1), grid)
-
-    def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
-        listed = in_column(style.dimmed(PlainLabel(self.tr("See also"))), space=style.SPACE // 3)
-        for topic in topics:
-            listed.addWidget(self._link(topic), 0, Qt.AlignmentFlag.AlignLeft)
-        return held(listed)
-
-    def _link(self, topic: Topic) -> QWidget:
-        return explanation_link(_translated(explanation(topic).title), topic)
 
 
 def _translated(text: str) -> str:

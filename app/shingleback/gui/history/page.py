@@ -125,11 +125,8 @@ class RunList(QListView):
         self._model.show_results(results)
         if results:
             self.setCurrentIndex(self._model.index(0))
-            self.setFixedHeight(self._height())
-
-    def _height(self) -> int:
-        """Return the height for the newest runs; older ones are scrolled to."""
-        return min(self.count, _MAX_ROWS) * max(0, self.sizeHintForRow(0)) + 2 * self.frameWidth()
+            # The newest runs are seen at once; older ones are scrolled to.
+            self.setFixedHeight(min(self.count, _MAX_ROWS) * max(0, self.sizeHintForRow(0)) + 2 * self.frameWidth())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
@@ -294,7 +291,13 @@ class HistoryOverview(QWidget):
         self.filter = ignore_stray_wheel(QComboBox())
         self.runs = RunList(clock, lambda: history.chosen.sets)
         self._empty = hint()
-        self._lay_out()
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.filter.setMinimumContentsLength(_LETTERS_OF_PLACE)
+        head = in_row(wide(page_title(PlainLabel(self.tr("History")))), self.restore)
+        self._filter_name = PlainLabel(self.tr("&Show"))
+        self._filter_name.setBuddy(self.filter)
+        fill_page(self, head, in_row(self._filter_name, self.filter, None), self._empty, self.runs, None)
+        order_tabs(self)
         for part in (self._filter_name, self.filter):
             part.hide()  # until needed: it would make the window larger
         self.filter.activated.connect(lambda _row: self.show_runs())
@@ -317,12 +320,3 @@ class HistoryOverview(QWidget):
         self.runs.setVisible(bool(results))
         self._empty.setText(self.tr("Every backup, check and restore is listed here when it has finished."))
         self._empty.setVisible(not results)
-
-    def _lay_out(self) -> None:
-        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.filter.setMinimumContentsLength(_LETTERS_OF_PLACE)
-        head = in_row(wide(page_title(PlainLabel(self.tr("History")))), self.restore)
-        self._filter_name = PlainLabel(self.tr("&Show"))
-        self._filter_name.setBuddy(self.filter)
-        fill_page(self, head, in_row(self._filter_name, self.filter, None), self._empty, self.runs, None)
-        order_tabs(self)

@@ -57,7 +57,12 @@ class RunView(QWidget):
         self.table = LeftOutTable(is_check=True)
         self.graph = Graph()
         self._no_graph = hint(self.tr("The graph of this run was not kept."))
-        self._lay_out()
+        self.graph.show_over()
+        self.graph.setMinimumHeight(_GRAPH_LINES * self.fontMetrics().lineSpacing())
+        self.answer.row.addWidget(self.files, 0, Qt.AlignmentFlag.AlignVCenter)
+        parts = (in_card(self.answer), self.summary, self.table, self.graph, self._no_graph, None)
+        fill_page(self, placed(self.back, LEFT), self._heading, *parts)
+        order_tabs(self)
 
     def show_result(self, result: PastResult) -> None:
         self._result = result
@@ -75,27 +80,11 @@ class RunView(QWidget):
         self.table.show_items(items)
         self.table.setVisible(bool(items))
         for table in (self.table, self.summary.left_out):
-            _fit(table)
-        self._show_recording(result)
-        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_recording(self, result: PastResult) -> None:
+            rows = min(table.model().rowCount(), _TABLE_ROWS) * table.verticalHeader().defaultSectionSize()
+            table.setFixedHeight(rows + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth())
         recording = self._runs.recording(result)
         self._no_graph.setVisible(recording is None and isinstance(result, BackupFinished))
         self.graph.show_recording(recording or Recording())
         self.graph.setVisible(not self.graph.is_empty)
-        self.graph.set_heading(texts.title_with_place(result, self._sets()))
-
-    def _lay_out(self) -> None:
-        self.graph.show_over()
-        self.graph.setMinimumHeight(_GRAPH_LINES * self.fontMetrics().lineSpacing())
-        self.answer.row.addWidget(self.files, 0, Qt.AlignmentFlag.AlignVCenter)
-        parts = (in_card(self.answer), self.summary, self.table, self.graph, self._no_graph, None)
-        fill_page(self, placed(self.back, LEFT), self._heading, *parts)
-        order_tabs(self)
-
-
-def _fit(table: LeftOutTable) -> None:
-    """Make the table as high as its rows need, within limits."""
-    rows = min(table.model().rowCount(), _TABLE_ROWS) * table.verticalHeader().defaultSectionSize()
-    table.setFixedHeight(rows + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth())
+        self.graph.set_heading(title)
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -217,7 +217,12 @@ class _PanelDrawing:
             at = self._point(0, value)
             self._painter.setPen(QPen(faint(text, _GRID), 1))
             self._painter.drawLine(QLineF(self._box.left(), at.y(), self._box.right(), at.y()))
-            self._say_y(value, at)
+            gap = self._line / 4
+            label_width = self._metrics.horizontalAdvance(self._y_text(value)) + 2
+            left_x = self._box.right() + gap if self._is_mirrored else self._box.left() - gap - label_width
+            self._say(
+                QRectF(left_x, at.y() - self._line / 2, label_width, self._line), self._y_text(value), is_dim=True
+            )
         for value in self._x_steps:
             at, wide = self._point(value, 0), 10 * self._metrics.averageCharWidth()
             below = QRectF(at.x() - wide / 2, self._box.bottom() + self._line / 4, wide, self._line)
@@ -227,12 +232,6 @@ class _PanelDrawing:
             foot.setLeft(self._room.left())
             foot.setRight(self._room.right())
         self._say(foot, self._panel.x_name, align=Qt.AlignmentFlag.AlignHCenter, is_dim=True)
-
-    def _say_y(self, value: float, at: QPointF) -> None:
-        gap = self._line / 4
-        wide = self._metrics.horizontalAdvance(self._y_text(value)) + 2
-        left_x = self._box.right() + gap if self._is_mirrored else self._box.left() - gap - wide
-        self._say(QRectF(left_x, at.y() - self._line / 2, wide, self._line), self._y_text(value), is_dim=True)
 
     def _y_text(self, value: float) -> str:
         """Label a step of the y axis. The topmost label includes the unit."""

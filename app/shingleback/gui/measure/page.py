@@ -89,7 +89,11 @@ class PlanCard(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.depths = {depth: QRadioButton(text) for depth, text in self._names().items()}
+        self.depths = {
+            Depth.QUICK: QRadioButton(self.tr("&Quick: tells which kind of drive it is")),
+            Depth.NORMAL: QRadioButton(self.tr("&Thorough: also whether random writes fill its cache")),
+            Depth.FULL: QRadioButton(self.tr("&Full: also how large its cache is")),
+        }
         self.fill = explained_by(
             QRadioButton(self.tr("By fill &level: fills an empty drive step by step")), Topic.AS_IT_FILLS
         )
@@ -155,13 +159,6 @@ class PlanCard(QWidget):
     def _test_name(self, test: TestName) -> str:
         name = doing_text(test, translate)
         return self.tr("{test} (asks for a password)").format(test=name) if test is TestName.WRITE_CACHE else name
-
-    def _names(self) -> dict[Depth, str]:
-        return {
-            Depth.QUICK: self.tr("&Quick: tells which kind of drive it is"),
-            Depth.NORMAL: self.tr("&Thorough: also whether random writes fill its cache"),
-            Depth.FULL: self.tr("&Full: also how large its cache is"),
-        }
 
 
 def date_of(measurement: Measurement) -> str:
@@ -243,18 +240,15 @@ class ResultCard(QWidget):
         )
         self.when.setText(self.tr("Measured on {date}").format(date=date_of(measurement)))
         self.charts.show_panels(panels_of(measurement, before, older))
-        self._show_figures(measurement)
+        clear(self._figures)
+        for row, line in enumerate(figure_lines(measurement, translate)):
+            self._figures.addWidget(style.dimmed(PlainLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
+            self._figures.addWidget(sentence(line.value), row, 1)
         self.compared.setText(
             earlier_text(measurement, before, date_of(before), translate) if before is not None else ""
         )
         self.compared.setVisible(before is not None)
         style.show_text(self.known_figures, "\n".join(known_lines(measurement, known_behavior(), translate)))
-
-    def _show_figures(self, measurement: Measurement) -> None:
-        clear(self._figures)
-        for row, line in enumerate(figure_lines(measurement, translate)):
-            self._figures.addWidget(style.dimmed(PlainLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
-            self._figures.addWidget(sentence(line.value), row, 1)
 
 
 class MeasurePage(JobPage[MeasureState]):
@@ -277,7 +271,17 @@ class MeasurePage(JobPage[MeasureState]):
         self.result = ResultCard()
         self.plan.chosen.connect(self._on_chosen)
         self.file_writer.failed.connect(self._on_save_failed)
-        self._lay_out()
+        add(self.answer.column, self.bar, self.how_far, actions(self.cancel))
+        self.arrange(
+            JobParts(
+                choice=self.plan,
+                note=self.note,
+                start=[self.start],
+                work=in_card(self.answer),
+                end=held(in_column(self.outcome, self.result, placed(self.save, LEFT), space=style.SPACE)),
+                links=[self.why],
+            )
+        )
 
     def _show(self, state: MeasureState) -> None:
         is_new = state.result is not None and state.result.measurement is not None
@@ -290,7 +294,11 @@ class MeasurePage(JobPage[MeasureState]):
         self.start.setEnabled(state.can_start)
         self.cancel.setEnabled(not state.is_stopping)
         if state.is_busy:
-            self._show_progress(state)
+            test = doing_text(state.progress.current, translate) if state.progress else ""
+            headline = self.tr("Stopping…") if state.is_stopping else self.tr("Measuring")
+            self.answer.say(Picture.CLOCK, style.ACCENT, headline, test)
+            self.bar.show_progress(state.progress)
+            style.show_text(self.how_far, "" if state.is_stopping else _how_far(state))
         self.outcome.setVisible(self._tell(state))
         shown = None if state.is_busy else state.shown
         for part in (self.result, self.save):
@@ -304,13 +312,6 @@ class MeasurePage(JobPage[MeasureState]):
 
     def _next_focus(self) -> QWidget:
         return self.start if self.start.isVisible() and self.start.isEnabled() else self
-
-    def _show_progress(self, state: MeasureState) -> None:
-        test = doing_text(state.progress.current, translate) if state.progress else ""
-        headline = self.tr("Stopping…") if state.is_stopping else self.tr("Measuring")
-        self.answer.say(Picture.CLOCK, style.ACCENT, headline, test)
-        self.bar.show_progress(state.progress)
-        style.show_text(self.how_far, "" if state.is_stopping else _how_far(state))
 
     def _tell(self, state: MeasureState) -> bool:
         """Say why it ended without a result; return whether it did."""
@@ -401,19 +402,6 @@ class MeasurePage(JobPage[MeasureState]):
         text = self.tr("“{path}” could not be saved: {why}").format(path=visible(path), why=why)
         self.outcome.say(Picture.WARNING, style.ATTENTION, text)
         self.outcome.show()
-
-    def _lay_out(self) -> None:
-        add(self.answer.column, self.bar, self.how_far, actions(self.cancel))
-        self.arrange(
-            JobParts(
-                choice=self.plan,
-                note=self.note,
-                start=[self.start],
-                work=in_card(self.answer),
-                end=held(in_column(self.outcome, self.result, placed(self.save, LEFT), space=style.SPACE)),
-                links=[self.why],
-            )
-        )
 
 
 def _how_far(state: MeasureState) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from shingleback.domain.measurement import CacheFigures, FillLevel, Measurement, SpeedAt, levels_of
+from shingleback.domain.measurement import CacheFigures, Measurement, SpeedAt, levels_of
 from shingleback.gui.run.texts import binary_size, moment_of, rate, size, translate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -141,7 +141,11 @@ def _by_fill_level(measurement: Measurement, older: Sequence[Measurement]) -> It
         Series(
             _translated(_READ), Look.READ, _percents([(level.fill_part, level.read_bytes_per_s) for level in levels])
         ),
-        Series(_translated(_AGAIN), Look.DOTS, _percents(_rewritten(levels))),
+        Series(
+            _translated(_AGAIN),
+            Look.DOTS,
+            _percents([(level.fill_part, level.rewrite_bytes_per_s) for level in levels if level.rewrite_bytes_per_s]),
+        ),
         Series(
             _translated(_BEFORE),
             Look.PAST,
@@ -150,10 +154,6 @@ def _by_fill_level(measurement: Measurement, older: Sequence[Measurement]) -> It
     ]
     shown = [each for each in series if each.points]
     yield Panel(_translated(_BY_LEVEL), _translated(_FULL), _translated(_SPEED), shown, least_x=_WHOLE)
-
-
-def _rewritten(levels: Sequence[FillLevel]) -> list[tuple[float, float]]:
-    return [(level.fill_part, level.rewrite_bytes_per_s) for level in levels if level.rewrite_bytes_per_s]
 
 
 def _percents(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:

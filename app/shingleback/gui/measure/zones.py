@@ -46,33 +46,23 @@ class CellPainter:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRect(box)
         if ZoneUse.OFFLINE in cell.uses:
-            self._strike(box)
+            self._painter.setPen(QPen(style.DANGER.on(self._palette), 2))
+            self._painter.drawLine(box.topLeft(), box.bottomRight())
+            self._painter.drawLine(box.bottomLeft(), box.topRight())
         elif ZoneUse.READ_ONLY in cell.uses:
-            self._bar(box)
+            bar = box.adjusted(0, box.height() / 3, 0, -box.height() / 3)  # as on a "no entry" sign
+            self._painter.fillRect(bar, style.DANGER.on(self._palette))
         elif cell.uses == {ZoneUse.CONVENTIONAL}:
             self._painter.fillRect(box, style.faint(text, _FAINT))
             self._painter.drawLine(box.bottomLeft(), box.topRight())
         else:
-            self._level(cell, box)
-
-    def _level(self, cell: ZoneCell, box: QRectF) -> None:
-        """Fill the cell as high as its zones are full. A zone that is being written has a frame."""
-        hue = style.COPIED if cell.uses & ACTIVE else style.ON_DRIVE
-        high = box.height() * cell.full_part
-        filled = QRectF(box.left(), box.bottom() - high, box.width(), high)
-        self._painter.fillRect(filled, hue.on(self._palette))
-        if ZoneUse.OPEN in cell.uses:
-            self._painter.setPen(QPen(hue.on(self._palette), 2))
-            self._painter.drawRect(box)
-
-    def _bar(self, box: QRectF) -> None:
-        """Draw a bar as on a "no entry" sign."""
-        self._painter.fillRect(box.adjusted(0, box.height() / 3, 0, -box.height() / 3), style.DANGER.on(self._palette))
-
-    def _strike(self, box: QRectF) -> None:
-        self._painter.setPen(QPen(style.DANGER.on(self._palette), 2))
-        self._painter.drawLine(box.topLeft(), box.bottomRight())
-        self._painter.drawLine(box.bottomLeft(), box.topRight())
+            hue = style.COPIED if cell.uses & ACTIVE else style.ON_DRIVE
+            high = box.height() * cell.full_part  # as high as its zones are full
+            filled = QRectF(box.left(), box.bottom() - high, box.width(), high)
+            self._painter.fillRect(filled, hue.on(self._palette))
+            if ZoneUse.OPEN in cell.uses:
+                self._painter.setPen(QPen(hue.on(self._palette), 2))
+                self._painter.drawRect(box)
 
 
 class ZoneMap(QWidget):
@@ -154,10 +144,21 @@ class ZonesPage(QWidget):
         self.scale = hint()
         self.pointers = sentence("")
         self.limits = sentence("")
-        self.explained = hint(self._explanation())
+        self.explained = hint(
+            self.tr(
+                "Each zone is written from its beginning to its end, and the write pointer shows how far."
+                " Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only"
+                " conventional zones can be written anywhere. While this page is open, the map is updated"
+                " every few seconds, even during a backup."
+            )
+        )
         self._legend = columns(0, 1, across=style.SPACE)
         self._shown: list[tuple[ZoneUse, int]] = []
-        self._lay_out()
+        self._answer_card = in_card(self.answer)
+        self._map_card = in_card(self.scale, self.map, self._legend, self.limits, self.pointers, self.explained)
+        parts = (self._answer_card, self._map_card, in_row(self.open_file, None), None)
+        fill_page(self, placed(self.back, LEFT), self.title, *parts)
+        order_tabs(self)
         zones.changed.connect(self.show_state)
         self.show_state(zones.state)
 
@@ -193,18 +194,15 @@ class ZonesPage(QWidget):
         self.scale.setText(scale.format(total=texts.count(total), size=binary_size(zones.zone_bytes), count=each))
         counts = [(use, count) for use in ZoneUse if (count := count_of(runs, frozenset({use})))]
         if counts != self._shown:
-            self._show_legend(counts)
+            self._shown = counts
+            clear(self._legend)
+            for row, (use, count) in enumerate(counts):
+                self._legend.addWidget(ZoneLegendCell(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
+                self._legend.addWidget(sentence(self._name(use, count)), row, 1)
         self.map.setAccessibleName(self.tr("Map of the zones"))
         self.map.setAccessibleDescription(", ".join(self._name(use, count) for use, count in counts))
         style.show_text(self.pointers, self._pointers(runs))
         style.show_text(self.limits, self._limits(zones))
-
-    def _show_legend(self, counts: list[tuple[ZoneUse, int]]) -> None:
-        self._shown = counts
-        clear(self._legend)
-        for row, (use, count) in enumerate(counts):
-            self._legend.addWidget(ZoneLegendCell(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
-            self._legend.addWidget(sentence(self._name(use, count)), row, 1)
 
     def _name(self, use: ZoneUse, count: int) -> str:
         return {
@@ -241,22 +239,7 @@ class ZonesPage(QWidget):
         lines = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in limits if most]
         return " ".join(lines)
 
-    def _explanation(self) -> str:
-        return self.tr(
-            "Each zone is written from its beginning to its end, and the write pointer shows how far."
-            " Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only"
-            " conventional zones can be written anywhere. While this page is open, the map is updated"
-            " every few seconds, even during a backup."
-        )
-
     def _choose_file(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, self.tr("A report of blkzone"), str(Path.home()))
         if path:
             self._zones.watch(path, path.rpartition("/")[2])
-
-    def _lay_out(self) -> None:
-        self._answer_card = in_card(self.answer)
-        self._map_card = in_card(self.scale, self.map, self._legend, self.limits, self.pointers, self.explained)
-        parts = (self._answer_card, self._map_card, in_row(self.open_file, None), None)
-        fill_page(self, placed(self.back, LEFT), self.title, *parts)
-        order_tabs(self)

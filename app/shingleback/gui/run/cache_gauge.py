@@ -66,17 +66,13 @@ class CacheGauge(QWidget):
         self._glass.show_level(cache.level, cache.level_band)
         self._figure.setText(text.figure)
         self._band.setText(text.band)
-        self._keep_width()
+        usual = max(
+            self.fontMetrics().horizontalAdvance(part) for state in _USUAL for part in caption(state, translate)
+        )
+        for label in (self._figure, self._band):  # never narrower: neighbors would move with every figure
+            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
         for widget in (self, self._glass):
             widget.setAccessibleName(self.spoken_text)
-
-    def _keep_width(self) -> None:
-        """Reserve the width of the longest text, and never shrink: otherwise neighbors would move with every figure."""
-        usual = max(
-            self.fontMetrics().horizontalAdvance(text) for state in _USUAL for text in caption(state, translate)
-        )
-        for label in (self._figure, self._band):
-            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
 
 
 class _GaugeDrawing(QWidget):
@@ -123,15 +119,11 @@ class _GaugeDrawing(QWidget):
         painter.restore()
         painter.setPen(QPen(faint(text, 150), 1.6))
         painter.drawPath(_outline(inside, is_closed=False))
-        self._paint_full(painter, inside)
-        painter.setPen(QPen(text, _BRACKET))
-        self._paint_bracket(painter, inside)
-
-    def _paint_full(self, painter: QPainter, inside: QRectF) -> None:
-        """Paint a notch in each wall at the full level."""
-        y, notch = _height_of(1.0, inside), inside.width() / 8
+        y, notch = _height_of(1.0, inside), inside.width() / 8  # at the full level, in each wall
         painter.drawLine(QPointF(inside.left(), y), QPointF(inside.left() + notch, y))
         painter.drawLine(QPointF(inside.right() - notch, y), QPointF(inside.right(), y))
+        painter.setPen(QPen(text, _BRACKET))
+        self._paint_bracket(painter, inside)
 
     def _paint_bracket(self, painter: QPainter, inside: QRectF) -> None:
         """Paint the bracket, unless the range is too small to see."""

@@ -81,7 +81,20 @@ class NowPanel(QFrame):
         self.normal = sentence("")
         self.advice = sentence("")
         self.more = link(self.tr("Why is that?"), self._explain, self.tr("What is it doing now?"))
-        self._lay_out(is_inside=is_inside)
+        column = in_column(on=self, margin=0 if is_inside else style.MARGIN, space=style.SPACE // 3)
+        if not is_inside:
+            question = style.Wrapped(self.tr("What is it doing now?"))
+            column.addWidget(style.heading(question, _QUESTION_SIZE))
+        for name, label in (
+            (self.tr("The drive"), self.drive),
+            (self.tr("Shingleback"), self.program),
+            (self.tr("What is normal"), self.normal),
+            (self.tr("What you can do"), self.advice),
+        ):
+            column.addSpacing(style.SPACE // 2)
+            column.addWidget(style.dimmed(PlainLabel(name)))
+            column.addWidget(label)
+        add(column, style.SPACE // 2, placed(self.more, LEFT), None)
         self.show_situation(self._situation)
 
     @property
@@ -111,22 +124,6 @@ class NowPanel(QFrame):
 
     def _explain(self) -> None:
         go(self, progress.topic_of(self._situation))
-
-    def _lay_out(self, *, is_inside: bool) -> None:
-        column = in_column(on=self, margin=0 if is_inside else style.MARGIN, space=style.SPACE // 3)
-        if not is_inside:
-            question = style.Wrapped(self.tr("What is it doing now?"))
-            column.addWidget(style.heading(question, _QUESTION_SIZE))
-        for name, label in (
-            (self.tr("The drive"), self.drive),
-            (self.tr("Shingleback"), self.program),
-            (self.tr("What is normal"), self.normal),
-            (self.tr("What you can do"), self.advice),
-        ):
-            column.addSpacing(style.SPACE // 2)
-            column.addWidget(style.dimmed(PlainLabel(name)))
-            column.addWidget(label)
-        add(column, style.SPACE // 2, placed(self.more, LEFT), None)
 
 
 def drive_said(state: RunState) -> str:

@@ -6,7 +6,7 @@ from pathlib import PurePath
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import LOSSES, Outcome, Why
 from shingleback.domain.folder_question import AnswerOptions
@@ -215,23 +215,20 @@ class RunPage(QWidget):
     def _show_buttons(self, state: RunState) -> None:
         """Update the buttons. If the focused one is hidden, focus the page, so that the next key presses no other."""
         with passing_focus(self.findChildren(QPushButton), lambda: self):
-            self._show_possible(state)
-
-    def _show_possible(self, state: RunState) -> None:
-        stage = state.stage
-        has_ended = stage is Stage.ENDED
-        is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
-        self.pause.setVisible(stage not in _OVER and not is_asked)
-        self.pause.setEnabled(stage in CAN_PAUSE)
-        self.resume.setVisible(is_asked)
-        self.cancel.setVisible(stage not in _OVER)
-        self.cancel.setEnabled(state.can_cancel)
-        self.eject.setVisible(has_ended and _can_eject(state))
-        self.again.setVisible(_can_go_on(state))
-        option, text = self._confirmation()
-        self.confirm.setVisible(bool(option))
-        self.confirm.setText(text)
-        self.deny.setVisible(bool(self._denial()))
+            stage = state.stage
+            has_ended = stage is Stage.ENDED
+            is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
+            self.pause.setVisible(stage not in _OVER and not is_asked)
+            self.pause.setEnabled(stage in CAN_PAUSE)
+            self.resume.setVisible(is_asked)
+            self.cancel.setVisible(stage not in _OVER)
+            self.cancel.setEnabled(state.can_cancel)
+            self.eject.setVisible(has_ended and _can_eject(state))
+            self.again.setVisible(_can_go_on(state))
+            option, text = self._confirmation()
+            self.confirm.setVisible(bool(option))
+            self.confirm.setText(text)
+            self.deny.setVisible(bool(self._denial()))
 
     def _explain(self) -> None:
         question_now = question(self._state)
@@ -290,7 +287,14 @@ class RunPage(QWidget):
         whole = in_column(on=self, space=0)
         self._scrolling = Scrolling(held(beside))
         whole.addWidget(self._scrolling, 1)
-        whole.addLayout(self._foot())  # so the buttons are always visible
+        foot = in_row(space=style.SPACE)
+        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
+        ends = (self.deny, self.confirm, self.again, self.eject)
+        rows = 2 * self.current.fontMetrics().lineSpacing()
+        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.ask_now, self.pace))))
+        running = (self.ask_now, self._pace_name, self.pace)  # never below a button that appears at the end
+        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *ends)
+        whole.addLayout(foot)  # so the buttons are always visible
         self._show_now(is_shown=False)
         order_tabs(self)
 
@@ -308,17 +312,6 @@ class RunPage(QWidget):
         for widget in (self.why, self.by_time):
             retain_size_when_hidden(widget)
         return head
-
-    def _foot(self) -> QHBoxLayout:
-        """Return the bottom: the current file or, at the end, the buttons for the next step."""
-        foot = in_row(space=style.SPACE)
-        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        ends = (self.deny, self.confirm, self.again, self.eject)
-        rows = 2 * self.current.fontMetrics().lineSpacing()
-        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.ask_now, self.pace))))
-        running = (self.ask_now, self._pace_name, self.pace)  # never below a button that appears at the end
-        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *ends)
-        return foot
 
 
 def _can_eject(state: RunState) -> bool:

@@ -308,23 +308,30 @@ class SettingsPage(FocusDelegator, QWidget):
         self.program = ProgramChoices(chosen, session.languages)
         page, self._column = page_column()
         self._column.addWidget(page_title(PlainLabel(self.tr("Settings"))))
-        self._add(self.tr("Backups"), self.backups, self._timer(session), topic=Topic.RESTS)
+        timer = self._switch(
+            session.timer,
+            self.tr("Make daily backups even when Shingleback isn't open"),
+            self.tr("A timer in your session starts them, and catches up on missed ones."),
+        )
+        self._add(self.tr("Backups"), self.backups, timer, topic=Topic.RESTS)
         self._add(self.tr("Excluded from every backup"), self.excludes)
         self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)
         self._add(self.tr("Protected drives"), self.protected)
         self.about_link = link(self.tr("About Shingleback"), self.about_requested.emit)
-        self._add(self.tr("Shingleback"), self.program, self._autostart(session), held(in_row(self.about_link, None)))
+        autostart = self._switch(
+            session.autostart,
+            self.tr("Start when I log in, in the tray"),
+            self.tr("You get notifications about drives, and backups start automatically."),
+        )
+        self._add(self.tr("Shingleback"), self.program, autostart, held(in_row(self.about_link, None)))
         self._column.addStretch(1)
         fill(self, page)
         chosen.changed.connect(self._order)
         if session.automatic is not None:
-            self._follow(session.automatic)
+            for switch in self.switches:
+                session.automatic.changed.connect(switch.show_switch)
+                switch.turning.turned.connect(session.automatic.refresh)
         self._order()
-
-    def _follow(self, automatic: AutomaticStart) -> None:
-        for switch in self.switches:
-            automatic.changed.connect(switch.show_switch)
-            switch.turning.turned.connect(automatic.refresh)
 
     def first_part(self) -> QWidget:
         return self.help_buttons[0]
@@ -356,20 +363,6 @@ class SettingsPage(FocusDelegator, QWidget):
         line.addWidget(help_button)
         line.addStretch(1)
         return line
-
-    def _timer(self, session: Session) -> QWidget | None:
-        return self._switch(
-            session.timer,
-            self.tr("Make daily backups even when Shingleback isn't open"),
-            self.tr("A timer in your session starts them, and catches up on missed ones."),
-        )
-
-    def _autostart(self, session: Session) -> QWidget | None:
-        return self._switch(
-            session.autostart,
-            self.tr("Start when I log in, in the tray"),
-            self.tr("You get notifications about drives, and backups start automatically."),
-        )
 
     def _switch(self, switch: Switch | None, text: str, says: str) -> QWidget | None:
         if switch is None:

@@ -117,7 +117,10 @@ class DesktopAccessibility(QObject):
             slot = SLOT("_on_changed(QDBusMessage)")  # the type stubs want bytes, which PySide6 refuses
             bus.connect(*_PORTAL, "SettingChanged", self, slot)  # type: ignore[call-overload]
             for key in _KEYS_ASKED:
-                self._ask(key)
+                message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
+                message.setArguments(list(key))
+                self._calls[key] = QDBusPendingCallWatcher(self._bus.asyncCall(message))
+                self._calls[key].finished.connect(self._on_answer)
 
     @property
     def is_still(self) -> bool:
@@ -139,12 +142,6 @@ class DesktopAccessibility(QObject):
 
     def _wants(self, meanings: dict[_Key, tuple[object, ...]]) -> bool:
         return any(self._properties.get(key) in values for key, values in meanings.items())
-
-    def _ask(self, key: _Key) -> None:
-        message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
-        message.setArguments(list(key))
-        self._calls[key] = QDBusPendingCallWatcher(self._bus.asyncCall(message))
-        self._calls[key].finished.connect(self._on_answer)
 
     def _on_answer(self, answered: QDBusPendingCallWatcher) -> None:
         for key, call in self._calls.items():

@@ -54,7 +54,9 @@ class ErasureCard(QFrame):
             box.setVisible(QAccessible.isActive())
         self._lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
         self._asks = QCoreApplication.translate("ConfirmPage", "Type its name to erase it:")
-        self._lay_out()
+        named = (style.heading(sentence(self._lost), 1.0), self.losses, sentence(self._asks), self.name)
+        parts = (self.identifying_facts, self.typed, self.says, self.means_it, self.knows)
+        in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)
 
     @property
     def is_sure(self) -> bool:
@@ -116,11 +118,6 @@ class ErasureCard(QFrame):
 
     def _on_pasted(self) -> None:
         self.says.setText(QCoreApplication.translate("ConfirmPage", "Type it to confirm that this is the right drive."))
-
-    def _lay_out(self) -> None:
-        named = (style.heading(sentence(self._lost), 1.0), self.losses, sentence(self._asks), self.name)
-        parts = (self.identifying_facts, self.typed, self.says, self.means_it, self.knows)
-        in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)
 
 
 class NameEdit(QLineEdit):

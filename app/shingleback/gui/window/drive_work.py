@@ -124,11 +124,14 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
 
     def open(self, place: str, name: str) -> None:
         """Open the page for a drive; a measurement in progress stays visible, whichever drive was chosen."""
+        from shingleback.domain.drive import drive_at  # noqa: PLC0415 (see above)
         from shingleback.gui.measure.state import MeasureTask  # noqa: PLC0415 (see above)
 
         measurement = self._measurement.get()
         if not measurement.state.is_busy:
-            drive = self._drive_with(place)
+            drives = self._drives.drives
+            whole_drive = next((drive for drive in drives if drive.device == place), None)
+            drive = whole_drive or drive_at(place, drives)
             measurement.choose(MeasureTask(place, name, drive=drive.key if drive is not None else ""))
         self.show()
 
@@ -139,12 +142,6 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         task = measurement.state.task
         drive = self._drives.drive(task.drive)
         measurement.follow(_place_on(drive, task.place) if drive is not None else "")
-
-    def _drive_with(self, place: str) -> Drive | None:
-        from shingleback.domain.drive import drive_at  # noqa: PLC0415 (see above)
-
-        drives = self._drives.drives
-        return next((drive for drive in drives if drive.device == place), None) or drive_at(place, drives)
 
     def make_page(self) -> MeasurePage:
         from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)

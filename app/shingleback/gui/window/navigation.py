@@ -294,14 +294,11 @@ class MnemonicArbiter(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Resolve conflicts. A key that the focused widget ignores passes the window before it triggers a shortcut."""
         if event.type() == QEvent.Type.ShortcutOverride and _is_with_alt(event):
-            self._give_way()
+            taken_shortcuts = set(self._taken_shortcuts())
+            for button in self._buttons:
+                own_shortcut = QKeySequence.mnemonic(button.text())
+                button.setShortcut(QKeySequence() if own_shortcut.toString() in taken_shortcuts else own_shortcut)
         return False
-
-    def _give_way(self) -> None:
-        taken_shortcuts = set(self._taken_shortcuts())
-        for button in self._buttons:
-            own_shortcut = QKeySequence.mnemonic(button.text())
-            button.setShortcut(QKeySequence() if own_shortcut.toString() in taken_shortcuts else own_shortcut)
 
     def _taken_shortcuts(self) -> Iterator[str]:
         for button in self._window.findChildren(QAbstractButton):
