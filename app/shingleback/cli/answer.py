@@ -44,20 +44,18 @@ def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
     try:
         die_with_parent(parent)
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-        _answer_all(Questions(questions_fd), UnblockedWriter(answers_fd))
+        questions = Questions(questions_fd)
+        writer = UnblockedWriter(answers_fd)
+        paths, output = Paths.of_user(), JsonOutput(writer)
+        while (question := questions.next()) is not None:
+            work = functools.partial(_answer, question, paths, output, questions)
+            output.show(result_of(question.command, work))
+            writer.finish()
         code = ExitCode.DONE
     except Exception:  # noqa: BLE001 (the outermost boundary of this process)
         sys.excepthook(*sys.exc_info())
     finally:
         os._exit(code)
-
-
-def _answer_all(questions: Questions, writer: UnblockedWriter) -> None:
-    paths, output = Paths.of_user(), JsonOutput(writer)
-    while (question := questions.next()) is not None:
-        work = functools.partial(_answer, question, paths, output, questions)
-        output.show(result_of(question.command, work))
-        writer.finish()
 
 
 def _answer(question: Question, paths: Paths, output: JsonOutput, control: Control) -> CommandResult:

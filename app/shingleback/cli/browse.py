@@ -47,24 +47,20 @@ def versions(invocation: Invocation) -> CommandResult:
 
 def look(invocation: Invocation) -> CommandResult:
     if invocation.arguments.source:
-        return _look_with_sources(invocation)
+        from shingleback.bootstrap import folder_questions  # noqa: PLC0415 (a plain look is waited for)
+        from shingleback.store.computer import this_computer  # noqa: PLC0415 (see above)
+
+        destination = os.path.abspath(os.fsencode(invocation.arguments.destination))
+        folders = [os.path.abspath(os.fsencode(folder)) for folder in invocation.arguments.source]
+        job = folder_questions.look_job(
+            destination,
+            folders,
+            invocation.places.backups(display_path(destination)),
+            invocation.paths,
+            this_computer(invocation.paths),
+        )
+        return invocation.run_apart(job, canceled=Why.STOPPED, places=[destination, *folders])
     return _run(invocation, read_jobs.look_job(os.fsencode(invocation.arguments.destination)))
-
-
-def _look_with_sources(invocation: Invocation) -> CommandResult:
-    from shingleback.bootstrap import folder_questions  # noqa: PLC0415 (a plain look is waited for)
-    from shingleback.store.computer import this_computer  # noqa: PLC0415 (see above)
-
-    destination = os.path.abspath(os.fsencode(invocation.arguments.destination))
-    folders = [os.path.abspath(os.fsencode(folder)) for folder in invocation.arguments.source]
-    job = folder_questions.look_job(
-        destination,
-        folders,
-        invocation.places.backups(display_path(destination)),
-        invocation.paths,
-        this_computer(invocation.paths),
-    )
-    return invocation.run_apart(job, canceled=Why.STOPPED, places=[destination, *folders])
 
 
 def _run(invocation: Invocation, job: Job) -> CommandResult:

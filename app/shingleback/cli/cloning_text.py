@@ -42,7 +42,7 @@ def clone_lines(event: CloneFinished) -> list[str]:
     if event.why == Why.NAME_NOT_CONFIRMED:
         return text.holds_backup(plan.target_folders)
     if event.outcome not in ("done", "left-out"):
-        return _unfinished(event)
+        return [f"Map of the copied areas: {event.map_file}"] if event.map_file else []
     return [*_copied(event, plan), *_bad(event), *_end(event, plan)]
 
 
@@ -58,10 +58,6 @@ def _plan_lines(plan: ClonePlanItem, kept_bytes: int) -> list[str]:
         "Nothing was changed.",
         f"To do this, run the command again without --dry-run{confirm}",
     ]
-
-
-def _unfinished(event: CloneFinished) -> list[str]:
-    return [f"Map of the copied areas: {event.map_file}"] if event.map_file else []
 
 
 def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:

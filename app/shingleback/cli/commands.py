@@ -277,7 +277,13 @@ class ProgramParser(_Parser):
 
     def __init__(self) -> None:
         usage = "\n       ".join(f"{_PROGRAM} {usage}" for usage in USAGES)
-        super().__init__(_PROGRAM, usage, epilog=_epilog(), formatter_class=_formatter)
+        codes = "\n".join(f"{code.value:5}  {code.meaning}" for code in ExitCode)
+        super().__init__(
+            _PROGRAM,
+            usage,
+            epilog=f"{JSON_NOTE}\nFor the arguments of a command: {_PROGRAM} COMMAND --help\n\nexit codes:\n{codes}\n",
+            formatter_class=_formatter,
+        )
         self.commands: dict[str, CommandParser] = {}
 
     def format_help(self) -> str:
@@ -319,11 +325,6 @@ def _help_columns() -> int:
         with contextlib.suppress(OSError):
             columns = os.get_terminal_size().columns
     return (columns if columns > 0 else _USUAL_COLUMNS) - _MARGIN_COLUMNS
-
-
-def _epilog() -> str:
-    codes = "\n".join(f"{code.value:5}  {code.meaning}" for code in ExitCode)
-    return f"{JSON_NOTE}\nFor the arguments of a command: {_PROGRAM} COMMAND --help\n\nexit codes:\n{codes}\n"
 
 
 _Subparsers = argparse._SubParsersAction  # noqa: SLF001 (the library has no public name for this type)

@@ -47,15 +47,12 @@ class Story:
         if isinstance(event, DriveState) and event.source == "modeled":
             self._states.append(event)
         if isinstance(event, Rest):
-            self._note_rest(event)
+            if not self._is_resting:
+                self._rests.append([])
+            self._rests[-1].append(event)
+            self._is_resting = event.left_s > 0
         if isinstance(event, Progress):
             self._longest_silence_s = max(self._longest_silence_s, event.silent_s)
-
-    def _note_rest(self, rest_event: Rest) -> None:
-        if not self._is_resting:
-            self._rests.append([])
-        self._rests[-1].append(rest_event)
-        self._is_resting = rest_event.left_s > 0
 
     def lines(self) -> list[str]:
         if not self._states:

@@ -152,7 +152,12 @@ def sizes(invocation: Invocation) -> CommandResult:
 def identify(invocation: Invocation) -> IdentifyFinished:
     """Run `identify`. Direct arguments override the content of files. Raises UsageError."""
     arguments = invocation.arguments
-    evidence_given = _evidence_of(arguments)
+    evidence_given = Evidence(
+        model=arguments.model.strip(),
+        usb=arguments.usb,
+        transport=Transport.USB if arguments.usb else None,
+        capacity_bytes=arguments.capacity,
+    )
     if evidence_given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
         raise UsageError(Why.NO_EVIDENCE)
     table = load_drive_table(invocation.paths)
@@ -221,15 +226,6 @@ def evidence_of_any_text(text: str) -> Evidence:
     report = read_report(text)
     from_report = evidence_from_report(report) if report else _NOTHING
     return merged(from_report, evidence_of_text(text))
-
-
-def _evidence_of(arguments: Namespace) -> Evidence:
-    return Evidence(
-        model=arguments.model.strip(),
-        usb=arguments.usb,
-        transport=Transport.USB if arguments.usb else None,
-        capacity_bytes=arguments.capacity,
-    )
 
 
 def _health(text: str) -> HealthItem | None:

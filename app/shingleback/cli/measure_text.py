@@ -6,7 +6,6 @@ drive, a legend, and how much space is left.
 
 from typing import Final
 
-from shingleback.domain.measurement import Measurement
 from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, known_lines
 from shingleback.messages.translate import durations, percent, size
 from shingleback.protocol.events import MeasurePlanned
@@ -57,9 +56,8 @@ def lines(result: MeasureFinished) -> list[str]:
     lines = [headline_text(measurement), confidence_text(measurement.verdict)]
     lines += [f"{line.name}: {line.value}" for line in figure_lines(measurement)]
     lines += known_lines(measurement, known_behavior())
-    lines += [f"Measured {before.measured_at[:10]}: {compared_text(measurement, before)}" for before in _newest(result)]
+    lines += [
+        f"Measured {before.measured_at[:10]}: {compared_text(measurement, before)}"
+        for before in result.earlier[-_MAX_EARLIER:]
+    ]
     return [line for line in lines if line]
-
-
-def _newest(result: MeasureFinished) -> list[Measurement]:
-    return result.earlier[-_MAX_EARLIER:]

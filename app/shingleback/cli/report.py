@@ -58,19 +58,24 @@ def report(invocation: Invocation) -> ReportFinished:
     chosen, settings_problem = _settings(paths)
     secrets = [*secrets_of([drive for drive, _ in drives], chosen, user_name(), platform.node()), *secrets_of_home()]
     clean = Cleaner(secrets).clean
+    versions_of = {library.name: library.version for library in libraries()}
     facts = Report(
-        (*versions(_windows(), os.environ.get("LANG", "").partition(".")[0]), ("Installed", installed_as().value)),
+        (
+            *versions(versions_of.get("PySide6_Essentials", "none"), os.environ.get("LANG", "").partition(".")[0]),
+            ("Installed", installed_as().value),
+        ),
         tuple(shown for _, shown in drives),
         tuple(run for run in map(reported_run, Memory(paths).runs("")) if run is not None)[:_MAX_RUNS],
         tuple(_episodes(paths)),
     )
+    journal_lines = helper_log()
     parts = [
         report_text(facts, clean, report_lines().harmless),
         _part("Drives", [problem] if problem else []),
         _part("Settings", [settings_problem] if settings_problem else settings_lines(chosen)),
         _part("Crashes since the last start of the window", map(harmless_text, log.crashes(paths))),
         _part("Log", _harmless(log.lines(paths), clean)),
-        _part("Log of the helper", _helper_lines(clean)),
+        _part("Log of the helper", [_CLOSED_JOURNAL] if journal_lines is None else _harmless(journal_lines, clean)),
         _part("Libraries", (f"{library.name} {library.version}" for library in libraries())),
     ]
     file = os.path.abspath(invocation.arguments.output)
@@ -89,16 +94,6 @@ def _part(title: str, lines: Iterable[str]) -> str:
 def _harmless(lines: Iterable[str], clean: Callable[[str], str]) -> list[str]:
     """Return the last lines that have the form of the program's own; others may hold anything."""
     return [clean(line) for line in lines if is_harmless(line)][-_MAX_LINES:]
-
-
-def _helper_lines(clean: Callable[[str], str]) -> list[str]:
-    lines = helper_log()
-    return [_CLOSED_JOURNAL] if lines is None else _harmless(lines, clean)
-
-
-def _windows() -> str:
-    versions_of = {library.name: library.version for library in libraries()}
-    return versions_of.get("PySide6_Essentials", "none")
 
 
 def _settings(paths: Paths) -> tuple[Settings, str]:

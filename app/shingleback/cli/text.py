@@ -49,9 +49,12 @@ def lines(result: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[
         return []
     match result:
         case IdentifyFinished():
-            return _identify(result)
+            drives: Sequence[IdentifyFinished | IdentifiedItem] = result.drives or [result]
+            return [line for drive in drives for line in ["", *_identified(drive)]][1:]
         case DrivesFinished():
-            return _drives(result)
+            if not result.drives:
+                return ["No drive is plugged in."]
+            return [line for drive in result.drives for line in [*_drive(drive), ""]][:-1]
         case DiagnoseFinished():
             return _diagnose(result)
 
@@ -63,24 +66,16 @@ _SERVICE_REASONS: Final[dict[str, Why]] = {
 }
 
 
-def _reason_of(state: str) -> Why:
-    return _SERVICE_REASONS.get(state, Why.NO_DRIVE_SERVICE)
-
-
 def news(event: Plugged | Service) -> list[str]:
     """Return the lines that `drives --follow` prints for an event."""
     if isinstance(event, Service):
-        return [] if event.state == ServiceState.THERE else [errors.sentence(_reason_of(event.state), {})]
+        why = _SERVICE_REASONS.get(event.state, Why.NO_DRIVE_SERVICE)
+        return [] if event.state == ServiceState.THERE else [errors.sentence(why, {})]
     drive = event.drive
     output = [f"{_WHAT[event.what]}: {_named(drive)}"]
     if event.what == "arrived":
         output.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
     return output
-
-
-def _identify(result: IdentifyFinished) -> list[str]:
-    drives: Sequence[IdentifyFinished | IdentifiedItem] = result.drives or [result]
-    return [line for drive in drives for line in ["", *_identified(drive)]][1:]
 
 
 def _identified(drive: IdentifyFinished | IdentifiedItem) -> list[str]:
@@ -89,12 +84,6 @@ def _identified(drive: IdentifyFinished | IdentifiedItem) -> list[str]:
         name = f"{name} ({drive.device})" if name else drive.device
     head = verdicts.headline(drive.recording, drive.confidence)
     return [f"{name}: {head}" if name else head, *_reasons(drive.reasons), *_health(drive.health)]
-
-
-def _drives(result: DrivesFinished) -> list[str]:
-    if not result.drives:
-        return ["No drive is plugged in."]
-    return [line for drive in result.drives for line in [*_drive(drive), ""]][:-1]
 
 
 def _drive(drive: DriveItem) -> list[str]:

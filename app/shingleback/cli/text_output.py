@@ -154,14 +154,10 @@ class TextOutput:
         try:
             print(f"{visible(text)}\n", end="", file=stream, flush=True)
         except OSError:
-            _redirect_to_null(stream)
-
-
-def _redirect_to_null(stream: TextIO) -> None:
-    """Redirect a stream without a reader to /dev/null, so that the work continues and the final flush cannot fail."""
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, stream.fileno())
-    os.close(nothing)
+            # Nobody reads it anymore. The work continues, and the final flush must not fail.
+            nothing = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nothing, stream.fileno())
+            os.close(nothing)
 
 
 def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:

@@ -25,9 +25,9 @@ from shingleback.domain.measurement import (
     TestName,
 )
 from shingleback.measuring import sequences
-from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
-from shingleback.measuring.requests import Bench, Sequence
-from shingleback.measuring.sequences import MIB, Filling, fill_up, stretch_speed, until_collapse
+from shingleback.measuring.plan import BANDS_SCATTER, Plan
+from shingleback.measuring.requests import Bench
+from shingleback.measuring.sequences import MIB, fill_up, stretch_speed, until_collapse
 from shingleback.measuring.verdict import MeasuredValues, judge_behavior, measured_values
 
 _READS: Final = 60
@@ -205,7 +205,9 @@ class Measuring:
         test = sequences.idle_round(self._area_bytes, self._usual_s, BANDS_SCATTER, self._chance)
         in_stretch = self.bench.run(test)
         unit_s = max((probe.took_s for idle_round in self._rounds for probe in idle_round.after), default=0.0)
-        waits_s = self._waits_s(in_stretch.after)
+        # From the first probe to the end of the last one that had to wait
+        waited = [probe for probe in in_stretch.after if probe.took_s > _WAITED * self._usual_s]
+        waits_s = waited[-1].began_s + waited[-1].took_s - in_stretch.after[0].began_s if waited else 0.0
         if unit_s > _WAITED * self._usual_s and waits_s > unit_s:
             self._band_bytes = round(256 * MIB * min(1.0, unit_s / waits_s))
 
@@ -240,16 +242,13 @@ class Measuring:
         done = self._area_bytes
         try:
             for end in filling.ends_bytes:
-                self._fill_levels.append(self._filled_level(filling, done, end))
+                stretch = filling.stretch_bytes
+                self._fill_curve += self.bench.run(fill_up(done, end - stretch, filling))
+                self._fill_levels.append(self._level(filling.part_at(end), end - stretch, stretch))
                 done = end
         except DriveFull:
             if not self._fill_levels:
                 raise
-
-    def _filled_level(self, filling: Filling, begin: int, end: int) -> FillLevel:
-        stretch = filling.stretch_bytes
-        self._fill_curve += self.bench.run(fill_up(begin, end - stretch, filling))
-        return self._level(filling.part_at(end), end - stretch, stretch)
 
     def _level(self, part: float, begin: int, stretch: int) -> FillLevel:
         """Measure the speed where the volume was filled last, and again at the beginning of the file."""
@@ -265,17 +264,15 @@ class Measuring:
     def _collapse(self) -> None:
         for collapse in self._plan.collapses:
             self._settle(_AFTER_COLLAPSE_PROBES)
-            self._cache.append(self.bench.run(self._until_collapse(collapse)))
-
-    def _until_collapse(self, collapse: CollapsePlan) -> Sequence[CacheFigures]:
-        return until_collapse(
-            self._area_bytes,
-            collapse.piece_bytes,
-            collapse.most_bytes,
-            self._plan.rests_s,
-            self._chance,
-            collapse.most_s,
-        )
+            test = until_collapse(
+                self._area_bytes,
+                collapse.piece_bytes,
+                collapse.most_bytes,
+                self._plan.rests_s,
+                self._chance,
+                collapse.most_s,
+            )
+            self._cache.append(self.bench.run(test))
 
     @property
     def _values(self) -> MeasuredValues:
@@ -285,11 +282,6 @@ class Measuring:
 
     def _settle(self, most: int = _SETTLE_PROBES) -> None:
         self.bench.run(sequences.settle(self._area_bytes, self._usual_s, most, self._chance, _SETTLE_GAP_S))
-
-    def _waits_s(self, probes: list[ReadProbe]) -> float:
-        """Return the time from the first probe to the end of the last one that had to wait; 0 if none had."""
-        waited = [probe for probe in probes if probe.took_s > _WAITED * self._usual_s]
-        return waited[-1].began_s + waited[-1].took_s - probes[0].began_s if waited else 0.0
 
     @property
     def _usual_s(self) -> float:

@@ -131,17 +131,14 @@ class Bench:
         elif request.kind is RequestKind.FLUSH:
             area.flush()
         else:
-            self._idle(request.seconds)
+            # In steps, so that canceling takes effect at once.
+            end_s = self._area.now_s() + request.seconds
+            while (left_s := end_s - self._area.now_s()) > 0:
+                self._poll()
+                self._area.idle(min(left_s, _REST_STEP_S))
         answer = Timing(began_s, area.now_s() - began_s)
         if request.kind is not RequestKind.REST:
             self.longest_s = max(self.longest_s, answer.took_s)
         if self._follow is not None:
             self._follow(TimedRequest(request, answer))
         return answer
-
-    def _idle(self, seconds: float) -> None:
-        """Rest in steps, so that canceling takes effect at once."""
-        end_s = self._area.now_s() + seconds
-        while (left_s := end_s - self._area.now_s()) > 0:
-            self._poll()
-            self._area.idle(min(left_s, _REST_STEP_S))

@@ -275,7 +275,8 @@ def _idle_work(kind: Behavior, values: MeasuredValues, usual_s: float) -> float:
             for wait_s, cleans, ignore_stray_wheel in zip(waits_s, simulation.cleans, quiet, strict=True)
         ]
         logs += [_chain(alone, disturbed, switch) for switch in _SWITCHES]
-    return _log_mean(logs)
+    most = max(logs)
+    return most + log(sum(exp(value - most) for value in logs) / len(logs))
 
 
 def _while_cleaning(wait_s: float, unit_s: float, quiet: float) -> float:
@@ -327,8 +328,3 @@ def _log_normal(value: float, middle: float, factor: float) -> float:
     value, width = max(value, 1e-7), log(factor)
     miss = log(value / middle) / width
     return exp(-0.5 * miss * miss) / (value * width * sqrt(2 * pi))
-
-
-def _log_mean(logs: Sequence[float]) -> float:
-    most = max(logs)
-    return most + log(sum(exp(value - most) for value in logs) / len(logs))

@@ -94,7 +94,8 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
     if cache.is_vague and cache.has_traces:
         return Caption(translate(_CACHE_CONTEXT, _ALMOST_EMPTY), _holds(cache, translate))
     if cache.is_vague:
-        return Caption(amount(cache, translate), _rough_whole(cache, translate))
+        size = _range(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
+        return Caption(amount(cache, translate), translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(size=size))
     return Caption(amount(cache, translate), _band(cache, translate))
 
 
@@ -150,12 +151,6 @@ def _band(cache: CacheState, translate: Translate) -> str:
     divisor, _ = unit_of(cache.capacity_bytes)
     low, high = (_figure(part * cache.capacity_bytes / divisor, translate) for part in cache.level_band)
     return "" if low == high else translate(_CACHE_CONTEXT, _BAND).format(low=low, high=high)
-
-
-def _rough_whole(cache: CacheState, translate: Translate) -> str:
-    """The capacity as a range."""
-    size = _range(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
-    return translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(size=size)
 
 
 def _rough(number: float, translate: Translate) -> str:

@@ -84,7 +84,8 @@ class DriveStore(BestEffortDatabase):
         name = hashlib.sha256(key.encode("utf-8", "surrogateescape")).hexdigest()[:32]
         super().__init__(folder / f"{name}.sqlite", _SCHEMA)  # opening may wait longer
         self._db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
-        self._note_key(key)
+        if not self._read("SELECT 1 FROM about WHERE name = ?", _KEY):
+            self._write(("INSERT OR IGNORE INTO about VALUES (?, ?)", (_KEY, key)))
 
     def add(self, sums: Iterable[ActivitySums], now_s: float) -> bool:
         """Return whether the sums were written: either all of them, or none."""
@@ -122,10 +123,6 @@ class DriveStore(BestEffortDatabase):
 
     def save_learned(self, learned: bytes) -> bool:
         return self._write(("INSERT OR REPLACE INTO about VALUES (?, ?)", (_LEARNED, learned)))
-
-    def _note_key(self, key: str) -> None:
-        if not self._read("SELECT 1 FROM about WHERE name = ?", _KEY):
-            self._write(("INSERT OR IGNORE INTO about VALUES (?, ?)", (_KEY, key)))
 
 
 class LearnedGuess(msgspec.Struct, frozen=True, array_like=True):

@@ -194,7 +194,10 @@ class ObservedSpeed:
         if self._open.seconds >= self._stretch_s:
             self._stretches.append(self._open)
             self._open = _Stretch(0.0, 0.0, 0.0)
-            self._halve_if_too_many()
+            if len(self._stretches) >= _MAX_STRETCHES:
+                pairs = zip(self._stretches[::2], self._stretches[1::2], strict=True)
+                self._stretches = [_joined(*pair) for pair in pairs]
+                self._stretch_s *= 2
         self._lately = self._seen_lately()
 
     def time_s(self, count_bytes: float, files: float) -> EtaRange | None:
@@ -232,12 +235,6 @@ class ObservedSpeed:
                 break
             fit.add(*stretch)
         return fit.speed
-
-    def _halve_if_too_many(self) -> None:
-        if len(self._stretches) >= _MAX_STRETCHES:
-            pairs = zip(self._stretches[::2], self._stretches[1::2], strict=True)
-            self._stretches = [_joined(*pair) for pair in pairs]
-            self._stretch_s *= 2
 
 
 def _joined(first: _Stretch, second: _Stretch) -> _Stretch:
@@ -351,7 +348,9 @@ class Forecast:
         """Update with the progress at `time_s`; should be called often."""
         self._cache = cache
         if self._begin is None:
-            self._add_priors(work)
+            for speeds, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
+                if before and before.applies_to(work.total_bytes, work.total_files):
+                    speeds.believe(before)
             self._looked_s = time_s
         passed_s, self._looked_s = time_s - self._looked_s, time_s
         self._rests.update(passed_s, is_resting=halt is Halt.DRIVE)
@@ -366,11 +365,6 @@ class Forecast:
             self._begin = self._position(time_s, work)
         if halt is Halt.NONE:
             self.left_s = self._left_s(work) or (None, None)
-
-    def _add_priors(self, work: WorkDone) -> None:
-        for speeds, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
-            if before and before.applies_to(work.total_bytes, work.total_files):
-                speeds.believe(before)
 
     def _position(self, time_s: float, work: WorkDone) -> _Begin:
         return _Begin(time_s, work, self._cache.fill_bytes if self._cache else 0)

@@ -86,7 +86,10 @@ class Recording:
         self._phases.append(_PHASES.index(point.phase))
         self._stretch(point)
         if len(self) > self._most_points:
-            self._halve()
+            # Pairs of points are merged. If their number is odd, the newest point stays as it is.
+            points = list(self)
+            pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
+            self._replace_points(pairs + points[len(points) - len(points) % 2 :])
 
     def column(self, name: str) -> "array[float]":
         """Return all values of one field other than the phase."""
@@ -122,12 +125,6 @@ class Recording:
                 for point in self
             ]
         )
-
-    def _halve(self) -> None:
-        """Merge pairs of points. If their number is odd, the newest point stays as it is."""
-        points = list(self)
-        pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
-        self._replace_points(pairs + points[len(points) - len(points) % 2 :])
 
     def _replace_points(self, points: list[Point]) -> None:
         self._clear()
@@ -268,13 +265,9 @@ def lines(recording: Recording) -> Iterator[str]:
         happened = []
         while waiting and (waiting[-1].time_s <= point.time_s or is_last):
             happened.append(waiting.pop())
-        yield _line(point, happened)
-
-
-def _line(point: Point, happened: list[RunEvent]) -> str:
-    numbers = [_number(name, getattr(point, name)) for name in NUMBERS]
-    kinds = " ".join(moment.kind for moment in happened)
-    return ",".join([*numbers, point.phase, kinds]) + "\n"
+        numbers = [_number(name, getattr(point, name)) for name in NUMBERS]
+        kinds = " ".join(moment.kind for moment in happened)
+        yield ",".join([*numbers, point.phase, kinds]) + "\n"
 
 
 def _number(name: str, value: float) -> str:

@@ -259,7 +259,11 @@ class DriveSampler:
         now_s = elapsed_s * self._times
         if self._watched is None or (self._looked_s is not None and now_s - self._looked_s < _STEP_S):
             return
-        self._tell_troubles(self._watched.troubles)
+        for trouble in self._watched.troubles.take():
+            self.troubles += 1
+            if trouble.kind not in self._reported_troubles:
+                self._reported_troubles.add(trouble.kind)
+                self._emit(Note(code=f"trouble-{trouble.kind}", values=dict(trouble.values)))
         before, self._counters = self._counters, self._watched.counters.read()
         if self._looked_s is not None:
             span_s, copied = now_s - self._looked_s, max(0, copied_bytes - self._copied_bytes)
@@ -267,7 +271,8 @@ class DriveSampler:
             if sample is not None:
                 self._estimate(self._watched.estimator, sample, copied, own_writes)
             self._emit(sampled(sample, self._run_s(now_s), self._run_s(span_s), copied / span_s))
-            self._tell_moments(self._watched.estimator)
+            for moment in self._watched.estimator.take_events():
+                self._emit(Happened(elapsed_s=self._run_s(moment.time_s), kind=moment.kind.value, values=moment.values))
         self._looked_s, self._copied_bytes, self._own_writes = now_s, copied_bytes, own_writes
 
     def tick_on(self, elapsed_s: float) -> None:
@@ -286,17 +291,6 @@ class DriveSampler:
         was_known, self._is_known = self._is_known, state.phase is not Phase.UNKNOWN
         if self._is_known or was_known:
             self._emit(estimated(state, self._run_s(sample.time_s), self._given_bytes))
-
-    def _tell_moments(self, estimator: Estimator) -> None:
-        for moment in estimator.take_events():
-            self._emit(Happened(elapsed_s=self._run_s(moment.time_s), kind=moment.kind.value, values=moment.values))
-
-    def _tell_troubles(self, source: TroubleSource) -> None:
-        for trouble in source.take():
-            self.troubles += 1
-            if trouble.kind not in self._reported_troubles:
-                self._reported_troubles.add(trouble.kind)
-                self._emit(Note(code=f"trouble-{trouble.kind}", values=dict(trouble.values)))
 
     def _run_s(self, drive_s: float) -> float:
         return round(drive_s / self._times, 3)
@@ -330,15 +324,12 @@ class BlockCounters:
             return None
         if len(fields) < _FIELDS:
             return None
-        self._let_times_rise(fields)
-        return _counters(fields, self._waiting())
-
-    def _let_times_rise(self, fields: list[int]) -> None:
         for place in _TIMES:
             if place < len(fields):
                 before_ms = self._times_ms.get(place, 0)
                 fields[place] = before_ms + (fields[place] - before_ms) % _TIMES_BEGIN_ANEW_MS
                 self._times_ms[place] = fields[place]
+        return _counters(fields, self._waiting())
 
 
 def counters_of(

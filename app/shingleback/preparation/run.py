@@ -141,7 +141,8 @@ class ReadBack:
 
 
 def read_back(plan: FormatPlan, profile: Profile, source: str, facts: Facts) -> ReadBack:
-    compared = compare(_expected(plan, profile), facts)
+    of_luks = LUKS_EXPECTED if plan.is_encrypted else ()
+    compared = compare((*of_luks, *profile.expected, ExpectedFact("label", plan.label)), facts)
     return ReadBack(source, compared.differences, compared.unread)
 
 
@@ -152,11 +153,6 @@ def refuse_differences(plan: FormatPlan, read: ReadBack) -> None:
     if refused:
         detail = ", ".join(f"{difference.fact} {difference.found} ≠ {difference.wanted}" for difference in refused)
         raise DriveRefused(Why.PREPARED_DIFFERENTLY, detail=detail)
-
-
-def _expected(plan: FormatPlan, profile: Profile) -> tuple[ExpectedFact, ...]:
-    of_luks = LUKS_EXPECTED if plan.is_encrypted else ()
-    return (*of_luks, *profile.expected, ExpectedFact("label", plan.label))
 
 
 def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helper: HelperPort) -> FormatRequest:

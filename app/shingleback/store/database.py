@@ -69,7 +69,10 @@ def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) ->
         except sqlite3.DatabaseError as error:
             if not is_damaged(error) and not (schema.is_cache and isinstance(error, sqlite3.NotSupportedError)):
                 raise
-        _quarantine(path, is_kept=not schema.is_cache)
+        # Only the newest damaged file is kept, for anyone who can recover data from it.
+        if not schema.is_cache:
+            path.replace(path.with_suffix(".damaged"))
+        remove(path)
         private_files.make_file(path)
         return _connect(str(path), schema, patience_s)
 
@@ -137,7 +140,7 @@ def copy_to_file(db: sqlite3.Connection, path: Path) -> None:
 
 def remove(path: Path) -> None:
     """Remove a database and SQLite's files beside it. Raises OSError."""
-    for file_to_remove in (path, *_sidecar_files(path)):
+    for file_to_remove in (path, *(path.with_name(path.name + ending) for ending in _BESIDE)):
         file_to_remove.unlink(missing_ok=True)
 
 
@@ -164,17 +167,6 @@ def _damage() -> sqlite3.DatabaseError:
     return error
 
 
-def _quarantine(path: Path, *, is_kept: bool) -> None:
-    """Move a damaged file aside, or remove it. Only the newest is kept, for anyone who can recover data from it."""
-    if is_kept:
-        path.replace(path.with_suffix(".damaged"))
-    remove(path)
-
-
-def _sidecar_files(path: Path) -> list[Path]:
-    return [path.with_name(path.name + ending) for ending in _BESIDE]
-
-
 def _connect(path: str, schema: Schema, patience_s: float) -> sqlite3.Connection:
     with _closed_on_failure(sqlite3.connect(path, timeout=patience_s, cached_statements=64)) as db:
         db.execute("SELECT 1 FROM sqlite_schema").fetchone()  # raises if the version of a damaged file is meaningless
@@ -186,19 +178,14 @@ def _connect(path: str, schema: Schema, patience_s: float) -> sqlite3.Connection
             db.execute("PRAGMA synchronous = NORMAL")
         if version < schema.version:
             db.executescript(schema.script)
-        if schema.is_checked:
-            _check(db)
+        if schema.is_checked and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise _damage()
         return db
 
 
 def _version(db: sqlite3.Connection) -> int:
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     return version
-
-
-def _check(db: sqlite3.Connection) -> None:
-    if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise _damage()
 
 
 @contextlib.contextmanager

@@ -84,7 +84,7 @@ def _fields(explanation: Explanation, translate: Translate) -> tuple[tuple[int, 
 
 
 def _weight(query_word: str, fields: Iterable[tuple[int, list[str]]]) -> int:
-    return max(weight * _is_in(query_word, words) for weight, words in fields)
+    return max(weight * any(_is_like(query_word, word) for word in words) for weight, words in fields)
 
 
 def _texts(explanation: Explanation) -> Iterable[str]:
@@ -93,10 +93,6 @@ def _texts(explanation: Explanation) -> Iterable[str]:
         *(provenance.text for provenance in explanation.provenance),
         *([explanation.details] if explanation.details else []),
     )
-
-
-def _is_in(query_word: str, text_words: Iterable[str]) -> bool:
-    return any(_is_like(query_word, word) for word in text_words)
 
 
 def _is_like(query_word: str, word: str) -> bool:

@@ -250,7 +250,13 @@ class Fullness:
         """Update with a sample and its writes; the particle filter and the slowness have received them already."""
         self._since_cliff += entered
         if self._unlikely is not None and self._unlikely.is_refuted_by(sample, scattered_writes):
-            return self._refute(self._unlikely, sample)
+            # It was none: return to the state before it.
+            cliff = self._unlikely
+            self._particles.restore(cliff.particles)
+            self.cliffs, self._unlikely = cliff.cliffs, None
+            self.is_full = self.is_bypassed = self._owes_recovery = False
+            self._slowness.forget()
+            return RunEvent(sample.time_s, RunEventKind.CLIFF_REFUTED, {})
         self._streams.add(sample, scattered_writes)
         if sample.writes:
             is_pure = scattered_writes < _PURE * sample.writes
@@ -285,20 +291,13 @@ class Fullness:
             return None
         self.is_full = True
         self._unlikely = UnlikelyCliff(before, self.cliffs, self._streams.best_bps) if before is not None else None
-        self.cliffs += self._teaches()
+        # This cliff is informative only if enough was written since the last one.
+        self.cliffs += self._particles.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
         self._since_cliff = CacheWrites()
         if self._owes_recovery:
             return None
         self._owes_recovery = True
         return RunEvent(sample.time_s, RunEventKind.CLIFF, {})
-
-    def _refute(self, cliff: UnlikelyCliff, sample: Sample) -> RunEvent:
-        """Return to the state before a cliff that was none."""
-        self._particles.restore(cliff.particles)
-        self.cliffs, self._unlikely = cliff.cliffs, None
-        self.is_full = self.is_bypassed = self._owes_recovery = False
-        self._slowness.forget()
-        return RunEvent(sample.time_s, RunEventKind.CLIFF_REFUTED, {})
 
     def _look_for_bypass(self, sample: Sample) -> None:
         """Look for fast streams over several seconds: a drive with a full cache is fast and silent in turn."""
@@ -307,10 +306,6 @@ class Fullness:
         self._bypassing_s = min(_BYPASSING_S, max(0.0, self._bypassing_s + change_s)) if self.is_full else 0.0
         limit_s = 0.0 if self.is_bypassed else _BYPASSING_S * 0.99
         self.is_bypassed = self.is_full and self._bypassing_s > limit_s
-
-    def _teaches(self) -> bool:
-        """Whether enough was written since the last cliff for this one to be informative."""
-        return self._particles.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
 
     def _learn_tidying(self, sample: Sample, entered: CacheWrites) -> None:
         """Learn the cleaning speed, and, from a fast stream, that streams do not go through the full cache."""

@@ -273,7 +273,9 @@ class CacheEstimator:
         self._note_idle(sample)
         is_appended = self._particles.shingled >= APPENDS
         self._slowness.after(sample, scattered_writes, is_full=self._fullness.is_full, is_appended=is_appended)
-        self._note_port(sample)
+        if self._port.has_changed(self._slowness.stream_bps, sample.busy_s):
+            self._particles.weigh(_SLOW_PORT_ODDS if self._port.is_limit else 1 / _SLOW_PORT_ODDS)
+            self._estimate = self._estimated()
         if self._fullness.is_suspected():
             self._catch_up()
         self._tell(self._fullness.after(sample, entered, scattered_writes))
@@ -307,11 +309,6 @@ class CacheEstimator:
         self._pending.rested_s += rested_s
         if self._idleness.seconds >= _MAKES_ROOM_S:
             self._fullness.reset_after_idle()
-
-    def _note_port(self, sample: Sample) -> None:
-        if self._port.has_changed(self._slowness.stream_bps, sample.busy_s):
-            self._particles.weigh(_SLOW_PORT_ODDS if self._port.is_limit else 1 / _SLOW_PORT_ODDS)
-            self._estimate = self._estimated()
 
     def _catch_up(self) -> None:
         """Pass all pending events to the particle filter."""

@@ -89,7 +89,10 @@ class Inflow:
             own_writes.scattered_writes - before.scattered_writes,
             own_writes.streamed_bytes - before.streamed_bytes,
         )
-        self._note_pieces(scattered)
+        if scattered.scattered_writes:
+            weight = min(0.5, scattered.scattered_writes / 1_000)
+            size = scattered.scattered_bytes / scattered.scattered_writes
+            self.piece_bytes += weight * (size - self.piece_bytes)
         return scattered + self._unexplained(sample, own_writes, scattered)
 
     def scattered_writes(self, sample: Sample) -> float:
@@ -97,12 +100,6 @@ class Inflow:
         unlike = self.request_bytes - min(self.piece_bytes, self.request_bytes / 2)
         shortfall = sample.writes * self.request_bytes - sample.written_bytes
         return min(float(sample.writes), max(0.0, shortfall / unlike))
-
-    def _note_pieces(self, scattered: CacheWrites) -> None:
-        if scattered.scattered_writes:
-            weight = min(0.5, scattered.scattered_writes / 1_000)
-            size = scattered.scattered_bytes / scattered.scattered_writes
-            self.piece_bytes += weight * (size - self.piece_bytes)
 
     def _unexplained(self, sample: Sample, own_writes: OwnWrites, explained: CacheWrites) -> CacheWrites:
         self._extra_bytes += sample.written_bytes - explained.scattered_bytes - explained.streamed_bytes
