@@ -74,6 +74,7 @@ def texts_of(file: Path) -> Iterator[Case]:
 def logs() -> Iterator[Case]:
     """The logs of the corpus, and those that rules were made from in the past, which are all open."""
     yield from texts_of(CORPUS / "logs.txt")
+    yield from texts_of(CORPUS / "logs-from-sources.txt")
     folder = DATA / "kernel-logs"
     for line in (folder / "truths.jsonl").read_text(encoding="utf-8").splitlines():
         case = json.loads(line)
@@ -90,6 +91,7 @@ def reports() -> Iterator[Case]:
         row = json.loads(line)
         yield Case(row["name"], (row["health"], *row["also"]), report_text(row), row.get("half", UNSEEN))
     yield from texts_of(CORPUS / "reports.txt")
+    yield from texts_of(CORPUS / "reports-from-sources.txt")
 
 
 def report_text(row: dict[str, Any]) -> str:
