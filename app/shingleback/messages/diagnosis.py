@@ -227,6 +227,9 @@ _MEANINGS: Final[dict[str, str]] = {
     "out-of-memory": QT_TRANSLATE_NOOP(
         "diagnoses", "The computer ran out of memory and ended a program. The drive is not at fault."
     ),
+    "being-erased": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive is being formatted or erased, and answers nothing else until that ends."
+    ),
     "not-ready": QT_TRANSLATE_NOOP("diagnoses", "The drive is detected, but doesn't become ready. It may be broken."),
     "larger-than-the-drive": QT_TRANSLATE_NOOP(
         "diagnoses",

@@ -323,6 +323,9 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, try a newer kernel, and test the computer's memory."),
     ),
     "out-of-memory": (QT_TRANSLATE_NOOP("diagnoses", "Close large programs, then start the backup again."),),
+    "being-erased": (
+        QT_TRANSLATE_NOOP("diagnoses", "Wait until it ends, which can take a day. Don't switch the drive off."),
+    ),
     "not-ready": (_POWER, _RESCUE),
     "larger-than-the-drive": (
         QT_TRANSLATE_NOOP(
