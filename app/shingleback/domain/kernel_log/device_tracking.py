@@ -63,6 +63,13 @@ _OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orph
 _OFFLINE: Final = ("Device offlined", "offline device")
 _OFFLINE_S: Final = 300.0  # the kernel never uses it again, so a disconnect that comes later is of this drive
 _AFTER_RESET_S: Final = 2.0
+_AFTER_DISCONNECT_S: Final = 2.0  # when requests that waited for a drive fail because it has left
+_STORAGE_VENDORS: Final = frozenset({
+    0x152D, 0x174C, 0x13FD, 0x14CD, 0x357D, 0x1759,  # bridges of JMicron, ASMedia, Initio, Super Top, Sharkoon, LucidPort
+    0x0BC2, 0x1058, 0x059F, 0x0480, 0x4971, 0x1E68, 0x0634,  # Seagate, WD, LaCie, Toshiba, SimpleTech, Trekstor, Micron
+    0x0781, 0x0951, 0x13FE, 0x090C, 0x8564, 0x18A5, 0x125F, 0x154B, 0x05DC,  # sticks, cards and their controllers
+})  # fmt: skip
+"""USB vendors whose devices are drives, memory sticks, or bridges to drives; an excerpt may lack the line that says so."""
 _RESET_TOLD: Final = (
     "Unit Attention",
     "hostbyte=DID_RESET",
@@ -131,6 +138,8 @@ class DeviceTracker:
             return self._holder_or_new(member[1])
         if first.startswith("sd") and (failing := self._failing_as(first, line)):
             return self._alias(first, failing)
+        if first.startswith("sd") and "I/O error" in text and (torn_off := self._torn_off(first, line)):
+            return torn_off
         drive = self._holder_or_new(first)
         if drive is not None and first.startswith("usb ") and "reset" in text:
             self._learn_reset(drive, line)
@@ -219,6 +228,22 @@ class DeviceTracker:
         drive = self._recovering(line) if name not in self._holders else None
         is_named = drive is not None and any(device_name.startswith("sd") for device_name in drive.names)
         return None if is_named else drive
+
+    def _torn_off(self, name: str, line: ParsedLine) -> LoggedDrive | None:
+        """The drive of the USB port that was just disconnected, if neither the port nor the name has an address."""
+        if self._last_disconnect is None or not self._is_soon(self._last_disconnect[0], line, _AFTER_DISCONNECT_S):
+            return None
+        port, drive = self._last_disconnect[1].canonical, self.holder(name)
+        if port is drive or not port.has_usb_port or port.has_address or port.is_other:
+            return None
+        if drive is not None and (drive.has_port or drive.has_address):
+            return None
+        if any(port_name.startswith("sd") for port_name in port.names):
+            return None
+        port.is_storage = True
+        if drive is not None:
+            port.merge(drive)
+        return self._alias(name, port)
 
     def _learn_reset(self, port: LoggedDrive, line: ParsedLine) -> None:
         """Between the start and the end of a reset that UAS reports, the port being reset belongs to its host."""
@@ -338,6 +363,7 @@ class DeviceTracker:
             drive = LoggedDrive(speed=drive.speed)
             self._alias(port, drive)
         drive.usb = usb
+        drive.is_storage = drive.is_storage or usb.vendor in _STORAGE_VENDORS
         drive.was_attached = True
         self._fresh_usb = drive
 
@@ -380,6 +406,9 @@ class DeviceTracker:
             drive.is_system = True
         else:
             self._learn_leaving(drive, text, line)
+        if "Attached SCSI removable disk" in text:
+            drive.is_removable = True
+            drive.is_card_slot = not drive.capacity_bytes and not drive.has_partitions
         drive.has_partitions = drive.has_partitions or _PARTITIONS.search(text) is not None
         drive.is_storage = drive.is_storage or "Attached SCSI" in text or "Direct-Access" in text
 

@@ -296,6 +296,8 @@ def _known_of(drive: LoggedDrive) -> set[str]:
     holds = {
         "virtual": drive.is_virtual,
         "system-drive": drive.is_system,
+        "removable": drive.is_removable,
+        "card-slot": drive.is_card_slot,
         "size-untold": not drive.capacity_bytes,
         "size-impossible": drive.is_size_impossible,
         "may-be-shingled": (drive.capacity_bytes or 0) >= _SMALLEST_SHINGLED_BYTES,

@@ -16,7 +16,7 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
     *("was_super", "was_attached", "was_stopped"),
-    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions", "is_another_now"),
+    *("is_storage", "is_other", "is_disc", "is_system", "is_removable", "is_card_slot", "is_size_impossible", "has_partitions", "is_another_now"),
 )
 
 
@@ -36,6 +36,8 @@ class LoggedDrive:
         was_stopped: it was unmounted or told to stop, so it may be removed.
         is_storage, is_other: the type of the device at this USB port; neither if unknown.
         is_system: the running system is on it, so nobody can have unplugged it.
+        is_removable: its medium can be taken out, as sticks and cards say of themselves.
+        is_card_slot: it was attached without a medium, and told a size only later.
         is_disc: an optical drive, a floppy, or an empty card slot.
         is_size_impossible: it told a size that no drive has.
         has_partitions: its table of partitions was read.
@@ -56,6 +58,8 @@ class LoggedDrive:
     is_other: bool = False
     is_disc: bool = False
     is_system: bool = False
+    is_removable: bool = False
+    is_card_slot: bool = False
     is_size_impossible: bool = False
     has_partitions: bool = False
     is_another_now: bool = False
@@ -109,6 +113,10 @@ class LoggedDrive:
     @property
     def has_port(self) -> bool:
         return any(name.startswith(("usb ", "ata")) for name in self.names)
+
+    @property
+    def has_usb_port(self) -> bool:
+        return any(name.startswith("usb ") for name in self.names)
 
     @property
     def is_stacked(self) -> bool:

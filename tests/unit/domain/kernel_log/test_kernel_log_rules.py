@@ -37,6 +37,8 @@ DERIVED_SIGNS: Final = {
     "link-flaps",
     "virtual",
     "system-drive",
+    "removable",
+    "card-slot",
     "after-sleep",
     "port-lost-power",
     "resets-alone",
@@ -82,6 +84,9 @@ EXAMPLES: Final[dict[str, str]] = {
     "controller-starved": """
 [ 5.0] usb usb2-port2: over-current change #1
 [ 9.0] xhci_hcd 0000:00:14.0: HC died; cleaning up""",
+    "being-erased": """
+[ 5.0] sd 1:0:2:0: [sdh] tag#9 Add. Sense: Logical unit not ready, sanitize in progress
+[ 5.1] I/O error, dev sdh, sector 0 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2""",
     "zones-not-told": """
 [ 5.0] sd 0:0:5:0: [sdf] REPORT ZONES start lba 0 failed
 [ 5.1] sd 0:0:5:0: [sdf] 0 512-byte logical blocks: (0 B/0 B)""",

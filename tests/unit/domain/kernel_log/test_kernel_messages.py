@@ -175,3 +175,79 @@ def test_a_drive_that_is_still_spinning_up_has_no_fault() -> None:
 
     assert diagnosed(log).summary is EpisodeKind.NOTHING_WRONG
     assert diagnosed(limited).summary is not EpisodeKind.NOTHING_WRONG
+
+
+TORN_OFF: Final = """\
+[ 1000.1] usb 3-2: USB disconnect, device number 6
+[ 1000.1] I/O error, dev sdc, sector 401408 op 0x1:(WRITE) flags 0x4000 phys_seg 30 prio class 0
+[ 1190.1] usb 3-2: new high-speed USB device number 7 using xhci_hcd
+[ 1190.2] usb 3-2: New USB device found, idVendor=1234, idProduct=5678, bcdDevice= 1.10
+"""
+BRIDGE_COMES_AND_GOES: Final = """\
+[ {second}.1] usb 1-1.2: USB disconnect, device number 5
+[ {second}.5] usb 1-1.2: new high-speed USB device number 6 using dwc_otg
+[ {second}.6] usb 1-1.2: New USB device found, idVendor={vendor}, idProduct=2338, bcdDevice= 1.00
+"""
+CARD: Final = """\
+[  700.2] sd 9:0:0:0: [sdc] Attached SCSI removable disk
+[  742.1] sd 9:0:0:0: [sdc] 31116288 512-byte logical blocks: (15.9 GB/14.8 GiB)
+"""
+STICK: Final = "\n".join(reversed(CARD.strip().replace("700", "743").splitlines())) + "\n"
+PROTECTED: Final = "[  742.2] sd 9:0:0:0: [sdc] Write Protect is on\n"
+WRITE_FAILED: Final = """\
+[  742.0] sd 9:0:0:0: [sdc] tag#0 FAILED Result: hostbyte=DID_ERROR driverbyte=DRIVER_OK cmd_age=12s
+[  742.0] sd 9:0:0:0: [sdc] tag#0 CDB: Write(10) 2a 00 01 00 20 00 00 00 f0 00
+[  742.0] I/O error, dev sdc, sector 16785408 op 0x1:(WRITE) flags 0x104000 phys_seg 30 prio class 2
+"""
+
+
+def test_a_drive_whose_requests_fail_when_a_port_is_left_was_at_that_port() -> None:
+    diagnosis = diagnosed(TORN_OFF)
+
+    assert diagnosis.summary is EpisodeKind.UNPLUGGED
+    assert diagnosis.episodes[0].devices == ("usb 3-2", "sdc")
+
+
+@pytest.mark.parametrize(("vendor", "is_drive"), [("152d", True), ("046d", False)])
+def test_a_bridge_is_recognized_by_its_vendor_if_the_log_lacks_the_disk(vendor: str, *, is_drive: bool) -> None:
+    log = "".join(BRIDGE_COMES_AND_GOES.format(second=second, vendor=vendor) for second in (2000, 2021, 2044))
+
+    assert (diagnosed(log).summary is EpisodeKind.USB_BRIDGE_OR_POWER) is is_drive
+
+
+@pytest.mark.parametrize(
+    ("log", "kind"),
+    [
+        (CARD + PROTECTED, EpisodeKind.NOTHING_WRONG),  # its switch is on "lock"
+        (STICK.replace("[  743", PROTECTED + "[  743"), FAILING),
+        (STICK + WRITE_FAILED + PROTECTED, FAILING),
+    ],
+    ids=["a card with a switch", "a stick", "a stick that failed to write"],
+)
+def test_only_a_slot_for_cards_may_be_write_protected_by_a_switch(log: str, kind: EpisodeKind) -> None:
+    assert diagnosed(log).summary is kind
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "mpt2sas_cm0: fault_state(0x5854)!",
+        "megaraid_sas 0000:03:00.0: Found FW in FAULT state, will reset adapter scsi0.",
+        "hpsa 0000:03:00.0: Controller lockup detected: 0x00130000 after 30",
+    ],
+)
+def test_a_controller_whose_firmware_has_failed_is_not_the_drive(line: str) -> None:
+    assert diagnosed(f"[  610.1] {line}").summary is SOFTWARE
+
+
+def test_a_drive_that_told_its_name_only_over_a_slower_link_has_a_bad_link() -> None:
+    log = """\
+[    1.5] ata5: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+[    6.8] ata5.00: qc timeout (cmd 0xec)
+[    6.8] ata5.00: failed to IDENTIFY (I/O error, err_mask=0x4)
+[    6.9] ata5: limiting SATA link speed to 3.0 Gbps
+[   18.1] ata5: SATA link up 3.0 Gbps (SStatus 123 SControl 320)
+[   18.2] ata5.00: ATA-9: TOSHIBA DT01ACA200, MX4OABB0, max UDMA/133
+[   18.3] ata5.00: configured for UDMA/133
+"""
+    assert diagnosed(log).summary is LINK
