@@ -49,6 +49,8 @@ _GAP: Final = re.compile(r"[\s>|]*[\[(<]?\s*(?:\.{2,}|…|snip|cut|truncated|omi
 _LONGEST_GAP: Final = 40
 _MAX: Final = 255
 _NEAR_THE_END: Final = 199  # the count of link errors: nearly all drives have it, and little that matters follows
+_LAST_OF_DAMAGE: Final = 198  # where rows end that a person has picked, who leaves the link out
+_TABLE_HEADER: Final = "ATTRIBUTE_NAME"
 _LABEL: Final = re.compile(r"[\s>|]*([A-Za-z][\w /()\-.,]*?)\s*(?:\(0x[0-9a-fA-F]+\))?:\s+(\S.*?)\s*")
 _MODELS: Final = ("Device Model", "Model Number", "Product")
 _CAPACITIES: Final = ("User Capacity", "Namespace 1 Size/Capacity", "Total NVM Capacity")
@@ -95,7 +97,8 @@ def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
 def is_cut(text: str) -> bool:
     """Whether part of the table is missing: removed by whoever passed it on, or beyond the end of the text.
 
-    The text ends within the table if it ends in the middle of a row, or after a row that tables do not end with.
+    The text ends within the table if it ends in the middle of a row, or after a row that tables do not end with. Rows
+    without the table's header were picked, as by grep.
     """
     lines = text_lines(text)
     if any(_is_gap(line) and (_row(before) or _row(after)) for before, line, after in _threes(lines)):
@@ -103,7 +106,8 @@ def is_cut(text: str) -> bool:
     if len(lines) > 1 and _row(lines[-2]) and not _row(lines[-1]):
         return bool(_BEGINNING_OF_A_ROW.match(lines[-1]))
     last = _row(lines[-1]) if lines else None
-    return last is not None and (not text.endswith("\n") or int(last["number"]) < _NEAR_THE_END)
+    last_number = _NEAR_THE_END if _TABLE_HEADER in text else _LAST_OF_DAMAGE
+    return last is not None and (not text.endswith("\n") or int(last["number"]) < last_number)
 
 
 def _is_gap(line: str) -> bool:

@@ -36,3 +36,11 @@ def test_a_solid_state_drive_without_its_own_word_is_good_by_the_counts_of_damag
 @pytest.mark.parametrize(("uncorrected", "health"), [(0, Health.OK), (3, Health.WATCH)])
 def test_a_scsi_drive_without_its_own_word_is_judged_by_what_it_counts(uncorrected: int, health: Health) -> None:
     assert judge(read_report(SCSI.format(uncorrected=uncorrected))).health is health
+
+
+@pytest.mark.parametrize(("numbers", "health"), [((5, 197, 198), Health.OK), ((5, 9, 197), Health.UNKNOWN)])
+def test_a_disk_is_judged_by_the_rows_that_people_pick_from_its_table(numbers: tuple[int, ...], health: Health) -> None:
+    """As `smartctl -A /dev/sdb | grep -E "Reallocated|Pending|Uncorrect"` prints them."""
+    rows = [ROW.format(number=number, name=NAMES[number], raw=0) for number in numbers]
+
+    assert judge(read_report("\n".join([*rows, ""]))).health is health
