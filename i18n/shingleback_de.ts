@@ -5097,6 +5097,10 @@
             <translation>Dem Computer ging der Arbeitsspeicher aus, und er beendete ein Programm. Am Laufwerk liegt es nicht.</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>Das Laufwerk wird gerade formatiert oder gelöscht und antwortet bis dahin auf nichts anderes.</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>Das Laufwerk wird erkannt, meldet sich aber nicht bereit. Es ist vielleicht kaputt.</translation>
         </message>
@@ -5530,6 +5534,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>Schließen Sie große Programme, und beginnen Sie die Sicherung dann von Neuem.</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>Warten Sie, bis es fertig ist; das kann einen Tag dauern. Schalten Sie das Laufwerk nicht aus.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

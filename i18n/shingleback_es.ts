@@ -5097,6 +5097,10 @@
             <translation>El equipo se quedó sin memoria y terminó un programa; la unidad no tiene la culpa.</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>La unidad se está formateando o borrando, y no responde a nada más hasta que termine.</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>La unidad está, pero no llega a estar lista: puede estar averiada.</translation>
         </message>
@@ -5530,6 +5534,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>Cierre los programas grandes y empiece otra vez la copia.</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>Espere a que termine, lo que puede tardar un día. No apague la unidad.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

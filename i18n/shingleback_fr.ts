@@ -5097,6 +5097,10 @@
             <translation>L’ordinateur a manqué de mémoire et a arrêté un programme ; le disque n’y est pour rien.</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>Le disque est en cours de formatage ou d’effacement, et ne répond à rien d’autre d’ici la fin.</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>Le disque est là, mais n’est jamais prêt : il est peut-être hors service.</translation>
         </message>
@@ -5530,6 +5534,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>Fermez les gros programmes, puis relancez la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>Attendez la fin, ce qui peut prendre une journée. N’éteignez pas le disque.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

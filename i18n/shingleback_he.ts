@@ -5097,6 +5097,10 @@
             <translation>נגמר הזיכרון במחשב והוא סיים תוכנית; הכונן אינו אשם.</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>הכונן עובר כעת אתחול או מחיקה, ואינו מגיב לשום דבר אחר עד שזה יסתיים.</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>הכונן שם, אבל אינו נעשה מוכן: הוא אולי שבור.</translation>
         </message>
@@ -5530,6 +5534,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>סגרו תוכניות גדולות, ואז התחילו את הגיבוי שוב.</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>יש להמתין לסיום, שעשוי להימשך יממה. אין לכבות את הכונן.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

@@ -5091,6 +5091,10 @@
             <translation>コンピューターのメモリが足りなくなり、プログラムが終了させられました。ドライブのせいではありません。</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>ドライブはフォーマットまたは消去の最中で、終わるまでほかの要求には応答しません。</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>ドライブはありますが、使える状態になりません。故障しているかもしれません。</translation>
         </message>
@@ -5523,6 +5527,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>大きなプログラムを閉じてから、バックアップをやり直してください。</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>終わるまで待ってください。1 日かかることもあります。ドライブの電源を切らないでください。</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

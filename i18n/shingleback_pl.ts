@@ -5103,6 +5103,10 @@
             <translation>Komputerowi zabrakło pamięci i zakończył program; dysk nie jest temu winien.</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>Dysk jest właśnie formatowany lub czyszczony i do końca nie odpowiada na nic innego.</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>Dysk jest, ale nie osiąga gotowości: może być zepsuty.</translation>
         </message>
@@ -5537,6 +5541,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>Zamknij duże programy, a potem uruchom kopię ponownie.</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>Poczekaj, aż się skończy – może to potrwać dobę. Nie wyłączaj dysku.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

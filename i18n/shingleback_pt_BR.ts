@@ -5097,6 +5097,10 @@
             <translation>O computador ficou sem memória e encerrou um programa; a unidade não tem culpa.</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>A unidade está sendo formatada ou apagada e não responde a mais nada até que isso termine.</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>A unidade está lá, mas não fica pronta: pode estar quebrada.</translation>
         </message>
@@ -5530,6 +5534,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>Feche programas grandes e comece o backup de novo.</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>Espere até terminar, o que pode levar um dia. Não desligue a unidade.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>

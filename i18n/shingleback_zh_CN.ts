@@ -5091,6 +5091,10 @@
             <translation>计算机内存不足，结束了一个程序；硬盘没有错。</translation>
         </message>
         <message>
+            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <translation>驱动器正在格式化或擦除，结束之前不会响应其他请求。</translation>
+        </message>
+        <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
             <translation>硬盘在那里，但一直没有就绪：它可能坏了。</translation>
         </message>
@@ -5523,6 +5527,10 @@
         <message>
             <source>Close large programs, then start the backup again.</source>
             <translation>关闭大型程序，然后重新开始备份。</translation>
+        </message>
+        <message>
+            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <translation>请等待其结束，可能需要一天时间。不要关闭驱动器的电源。</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
