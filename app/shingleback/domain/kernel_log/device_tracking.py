@@ -65,11 +65,11 @@ _OFFLINE_S: Final = 300.0  # the kernel never uses it again, so a disconnect tha
 _AFTER_RESET_S: Final = 2.0
 _AFTER_DISCONNECT_S: Final = 2.0  # when requests that waited for a drive fail because it has left
 _STORAGE_VENDORS: Final = frozenset({
-    0x152D, 0x174C, 0x13FD, 0x14CD, 0x357D, 0x1759,  # bridges of JMicron, ASMedia, Initio, Super Top, Sharkoon, LucidPort
+    0x152D, 0x174C, 0x13FD, 0x14CD, 0x357D, 0x1759,  # bridges of JMicron, ASMedia, Initio, Super Top, …
     0x0BC2, 0x1058, 0x059F, 0x0480, 0x4971, 0x1E68, 0x0634,  # Seagate, WD, LaCie, Toshiba, SimpleTech, Trekstor, Micron
     0x0781, 0x0951, 0x13FE, 0x090C, 0x8564, 0x18A5, 0x125F, 0x154B, 0x05DC,  # sticks, cards and their controllers
 })  # fmt: skip
-"""USB vendors whose devices are drives, memory sticks, or bridges to drives; an excerpt may lack the line that says so."""
+"""USB vendors that make only drives, memory sticks and bridges; an excerpt may lack the line that tells of a disk."""
 _RESET_TOLD: Final = (
     "Unit Attention",
     "hostbyte=DID_RESET",

@@ -16,7 +16,17 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
     *("was_super", "was_attached", "was_stopped"),
-    *("is_storage", "is_other", "is_disc", "is_system", "is_removable", "is_card_slot", "is_size_impossible", "has_partitions", "is_another_now"),
+    *(
+        "is_storage",
+        "is_other",
+        "is_disc",
+        "is_system",
+        "is_removable",
+        "is_card_slot",
+        "is_size_impossible",
+        "has_partitions",
+        "is_another_now",
+    ),
 )
 
 

@@ -94,7 +94,8 @@ def signs_of(line: str) -> set[str]:
 
 @pytest.mark.parametrize(("code", "words"), _PAIRS, ids=[words for _, words in _PAIRS])
 def test_a_number_means_what_its_words_mean(code: str, words: str) -> None:
-    numbers = f"ASC=0x{int(code[:2], 16):x} ASCQ=0x{int(code[2:], 16):x}"
+    asc, ascq = bytes.fromhex(code)
+    numbers = f"ASC=0x{asc:x} ASCQ=0x{ascq:x}"
 
     assert signs_of(f"sd 0:0:0:0: [sda] tag#0 {numbers}") == signs_of(f"sd 0:0:0:0: [sda] tag#0 Add. Sense: {words}")
 
