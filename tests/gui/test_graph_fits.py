@@ -1,7 +1,7 @@
 """Nothing around the graph is cut off, and each grid line has its speed."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.graph.graph import Graph
@@ -24,12 +24,14 @@ def test_nothing_is_cut_off_with_large_fonts(qtbot: QtBot) -> None:
     assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())
 
 
-def test_the_unit_keeps_its_distance_from_the_legend(qtbot: QtBot) -> None:
+def test_the_unit_is_at_the_axis_that_it_belongs_to_and_not_at_the_gauge(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.resize(640, 400)
     graph.show()
-    assert graph._unit.x() - graph.legend.geometry().right() > style.SPACE // 2
+    (unit,) = (label for label in graph.findChildren(QLabel) if label.text() == "MB/s")
+    assert unit.geometry().left() == graph.contentsMargins().left() + style.MARGIN
+    assert graph.legend.x() - unit.geometry().right() > style.SPACE // 2
 
 
 @pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])

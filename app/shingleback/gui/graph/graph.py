@@ -404,7 +404,7 @@ class Graph(QFrame):
         layout.setHorizontalSpacing(style.SPACE)
         layout.setVerticalSpacing(style.SPACE // 2)
         layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.addLayout(in_row(wide(self.legend), placed(self._unit, TOP), space=style.SPACE), 0, 0, 1, 2)
+        layout.addLayout(in_row(placed(self._unit, TOP), wide(self.legend), space=style.SPACE), 0, 0, 1, 2)
         layout.addLayout(self._place, 1, 0)
         layout.addWidget(self.gauge, 1, 1)
         layout.addLayout(in_row(wide(self._sentence_label), placed(self.tools, BOTTOM), space=style.SPACE), 2, 0, 1, 2)
