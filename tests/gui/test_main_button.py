@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -124,6 +124,17 @@ def test_that_of_the_wizard_is_at_the_end(table: Table, step: WizardStep, direct
     table.open()
     table.walk_to(step)
     check(table.wizard, direction)
+
+
+def test_that_of_a_dialog_is_at_the_end(desk: Desk, direction: Qt.LayoutDirection) -> None:
+    box = QMessageBox(desk.window)
+    ok = box.addButton(QMessageBox.StandardButton.Ok)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setLayoutDirection(direction)
+    box.show()
+    QApplication.processEvents()
+    assert (ok.x() > cancel.x()) is (direction is Qt.LayoutDirection.LeftToRight)
+    box.close()
 
 
 def test_a_button_before_others_or_on_the_first_half_is_noticed(qtbot: QtBot) -> None:
