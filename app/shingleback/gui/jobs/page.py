@@ -18,7 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, Part, actions, add, in_column, placed
+from shingleback.gui.widgets.layouts import LEFT, Part, actions, add, held, in_column, in_row, placed, wide
 from shingleback.messages.help.topic import Topic
 
 _State = TypeVar("_State", bound=JobState[Any, Any])
@@ -99,10 +99,13 @@ class JobPage(QWidget, Generic[_State]):
         self._work = parts.work
         self._foot = QFrame()
         self._foot.setObjectName("foot")
-        foot = in_column(actions(*parts.start), on=self._foot)
-        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
         page, column = page_column()
+        start = in_column(actions(*parts.start))
+        start.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+        below = held(start)
+        below.setMaximumWidth(page.maximumWidth())  # so that it ends where the cards do, in a wide window, too
+        in_row(wide(below), on=self._foot, space=0).addStretch(0)  # only of what is wider than the page
+        self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
         next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []
         add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)
         add(column, *(placed(link, LEFT) for link in parts.instead), *parts.first)

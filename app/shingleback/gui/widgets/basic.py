@@ -173,7 +173,11 @@ def fill_page(widget: QWidget, *parts: Part) -> "Scrolling":
 
 
 class Scrolling(QScrollArea):
-    """A vertical scroll area, never narrower than its content, so that nothing is cut off at the side."""
+    """A vertical scroll area, never narrower than its content, so that nothing is cut off at the side.
+
+    The scroll bar lies in the margin of the page. So the page keeps its width when the bar appears, and its cards end
+    where those of the parts above and below end.
+    """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
@@ -184,12 +188,33 @@ class Scrolling(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
+        self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._make_room_for_bar())
 
     def minimumSizeHint(self) -> QSize:
         if (layout := self._page.layout()) is not None:
             layout.activate()  # only then are nested layouts measured anew, without the parts that were just hidden
         widest = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room_for_bar()
+
+    def _make_room_for_bar(self) -> None:
+        """Take what the bar takes from the page from the margin beside it; a page without margins is left alone."""
+        layout = self._page.layout()
+        if layout is None:
+            return
+        bar = self.verticalScrollBar()
+        bar_width = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        widest = self._page.maximumWidth()
+        taken = min(widest, self.width()) - min(widest, self.width() - bar_width)
+        margins = layout.contentsMargins()
+        margin = max(margins.left(), margins.right())
+        if margin >= taken:
+            is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            left, right = (margin - taken, margin) if is_mirrored else (margin, margin - taken)
+            layout.setContentsMargins(left, margins.top(), right, margins.bottom())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -252,8 +252,12 @@ class SetupWindow(Explainer, QDialog):
 
     def _lay_out(self) -> None:
         foot = in_row(self.help.button, self.stop, wide(self.says), self.back, self.go_on, space=style.SPACE // 2)
-        parts = (self.way, self.heading, self.demo, wide(self.stack), placed(self.missing, RIGHT), foot)
-        in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
+        head = in_column(self.way, self.heading, self.demo, space=style.SPACE)
+        below = in_column(placed(self.missing, RIGHT), foot, space=style.SPACE)
+        for layout in (head, below, *(page.column for page in self.pages.values())):  # a page's scroll bar needs one
+            style.set_margins(layout, 2 * style.SPACE, 0, 2 * style.SPACE, 0)
+        whole = in_column(head, wide(self.stack), below, on=self, space=style.SPACE)
+        style.set_margins(whole, 0, 2 * style.SPACE, 0, 2 * style.SPACE)
         self.demo.setVisible(self.setup.view.is_simulated)
         style.resize_to_letters(self, _LETTERS.width(), _LETTERS.height())
 
