@@ -143,9 +143,17 @@ def test_any_bytes_are_accepted_as_a_log(tmp_path: Path) -> None:
     assert final("--kernel-log", log)["summary"] == "nothing-wrong"
 
 
-def test_a_report_that_only_refuses_the_bridge_says_how_to_ask_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        "Unknown USB bridge [0x059f:0x1091 (0x1001)]",
+        "Unsupported USB bridge [0x059f:0x1091 (0x1001)]",
+        "USB bridge [0x059f:0x1091 (0x1001)] type is ambiguous: 'sat' or '[unsupported]'",
+    ],
+)
+def test_a_report_that_only_refuses_the_bridge_says_how_to_ask_again(tmp_path: Path, refusal: str) -> None:
     report = tmp_path / "report.txt"
-    report.write_text("/dev/sdb: Unknown USB bridge [0x059f:0x1091 (0x1001)]\nPlease specify device type with -d.\n")
+    report.write_text(f"/dev/sdb: {refusal}\nPlease specify device type with -d.\n")
     result = final("--smartctl", report)
 
     assert [finding["code"] for finding in result["health"]["findings"]] == ["unknown-bridge"]

@@ -46,7 +46,7 @@ from shingleback.domain.drive import (
 )
 from shingleback.domain.errors import Canceled, Outcome, UsageError, Why
 from shingleback.domain.monitoring import habits_of
-from shingleback.domain.smart.device_types import device_types
+from shingleback.domain.smart.device_types import device_types, is_without_choice
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
 from shingleback.domain.smart.rules import judge as judge_health
@@ -230,7 +230,7 @@ def evidence_of_any_text(text: str) -> Evidence:
 
 def _health(text: str) -> HealthItem | None:
     """Return the drive's health if the text is a SMART report, or smartctl's refusal to ask; otherwise None."""
-    is_answer = "Unknown USB bridge" in text or read_report(text) is not None
+    is_answer = is_without_choice(text) or read_report(text) is not None
     return health_item_of_text(text) if is_answer else None
 
 

@@ -4,9 +4,12 @@ import os
 import re
 from collections import deque
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
+from shingleback.domain.drive import UsbId
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
+from shingleback.domain.smart.device_types import further_types, has_health
 from shingleback.domain.text import kmsg_text
 from shingleback.helper.devices import (
     BlockDevice,
@@ -19,7 +22,7 @@ from shingleback.helper.programs import ProgramCall, ProgramOutput
 from shingleback.helper.verb_process import Refused
 
 _REPORT_S: Final = 120.0
-_UNKNOWN_BRIDGE: Final = "unknown usb bridge"
+_HEX_NUMBER: Final = re.compile(r"[0-9a-f]{4}")
 _RECORD_BYTES: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
 _MIN_GRAVE: Final = 7  # the three lowest bits are the severity, the bits above them the source: 0 is the kernel
 _AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
@@ -42,16 +45,40 @@ _PRIVATE_NAMES: Final = (
 
 
 def health(request: ProgramCall) -> list[object]:
-    """Return the SMART report of the disk below; a sleeping disk is not woken."""
+    """Return the SMART report of the disk below; a sleeping disk is not woken.
+
+    A USB bridge is asked in each way that it may understand, until one tells the health; otherwise the first answer is
+    returned. A program that does not end in time ends the trials.
+    """
     disks = disks_below(request.device.folder)
     if len(disks) != 1:
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
-    node = str(request.computer.dev / disks.pop().name)
+    disk = disks.pop()
+    node = str(request.computer.dev / disk.name)
     with held_open(request.device):
-        printed = _smartctl(request, node)
-        if _UNKNOWN_BRIDGE in printed.text.lower():
-            printed = _smartctl(request, node, "-d", "sat")
-    return [printed.status, printed.text]
+        first = _smartctl(request, node)
+        device_types = () if first.status == ASLEEP_STATUS else further_types(_usb_id(disk), first.text)
+        for device_type in device_types:
+            printed = _smartctl(request, node, "-d", device_type)
+            if printed.status == ASLEEP_STATUS or has_health(printed.text):
+                return [printed.status, printed.text]
+    return [first.status, first.text]
+
+
+def _usb_id(disk: Path) -> UsbId | None:
+    """The id of the USB device that a disk belongs to; None if it is not at a USB port."""
+    for folder in disk.parents:
+        numbers = [_text_of(folder / name) for name in ("idVendor", "idProduct")]
+        if all(_HEX_NUMBER.fullmatch(number) for number in numbers):
+            return UsbId(*(int(number, 16) for number in numbers))
+    return None
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 def _smartctl(request: ProgramCall, node: str, *options: str) -> ProgramOutput:

@@ -38,7 +38,7 @@ from shingleback.devices.sysfs.reader import HelperDevice, read_text
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
-from shingleback.domain.smart.device_types import device_types
+from shingleback.domain.smart.device_types import further_types, is_without_choice
 from shingleback.domain.smart.report import AccessMethod, SmartReport
 
 _PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
@@ -132,10 +132,6 @@ class SmartctlOutput:
         """Whether this version of smartctl is too old to print JSON."""
         is_refused = bool(self.status & _NOT_UNDERSTOOD) and self.status != ASLEEP_STATUS
         return is_refused and not self.text.lstrip().startswith("{")
-
-    @property
-    def is_unknown_bridge(self) -> bool:
-        return "unknown usb bridge" in self.text.lower()
 
     @property
     def says_no_smart(self) -> bool:
@@ -278,23 +274,24 @@ async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str)
     printed = await run_smartctl(program, drive.device, "--json", limit_s=limit_s)
     if printed and printed.is_not_understood:
         printed = await run_smartctl(program, drive.device, limit_s=limit_s)
-    if printed and printed.is_unknown_bridge:
-        printed = await _by_trial(drive, program, limit_s)
+    if printed and not printed.is_asleep and not is_blocked(drive.evidence, quirks):
+        printed = await _by_trial(drive, program, limit_s, printed)
     return _read(drive, printed, AccessMethod.SMARTCTL, quirks) if printed else _closed(drive, AccessMethod.NO_ANSWER)
 
 
-async def _by_trial(drive: Drive, program: Path, limit_s: float) -> SmartctlOutput | None:
+async def _by_trial(drive: Drive, program: Path, limit_s: float, first: SmartctlOutput) -> SmartctlOutput | None:
     """Ask in each way that the bridge may understand, until one tells the health; otherwise return the first answer.
 
     A drive that does not answer one question in time is not asked another one.
     """
-    first: SmartctlOutput | None = None
-    for device_type in device_types(drive.evidence.usb):
+    report = read_report(first.text)
+    if report and _tells_health(report):
+        return first
+    for device_type in further_types(drive.evidence.usb, first.text):
         printed = await run_smartctl(program, drive.device, "--json", "-d", device_type, limit_s=limit_s)
         report = read_report(printed.text) if printed else None
         if printed is None or printed.is_asleep or (report and _tells_health(report)):
             return printed
-        first = first or printed
     return first
 
 
@@ -311,7 +308,7 @@ def _refused(drive: Drive, printed: SmartctlOutput, quirks: str) -> SmartReading
     """Explain why the query did not reach the drive. smartctl learned the drive's name at most."""
     if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
         return _blocked(drive, quirks)
-    if drive.evidence.transport is Transport.USB or printed.is_unknown_bridge:
+    if drive.evidence.transport is Transport.USB or is_without_choice(printed.text):
         return _closed(drive, AccessMethod.BLOCKED_BY_BRIDGE)
     return _closed(drive, AccessMethod.NO_SMART if printed.says_no_smart else AccessMethod.NO_ANSWER)
 

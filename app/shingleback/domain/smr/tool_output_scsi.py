@@ -11,7 +11,7 @@ _LINE: Final = re.compile(
     r"|Provisioning type)[ \t]*:(.*)$",
     re.MULTILINE | re.IGNORECASE,
 )
-_BRIDGE: Final = re.compile(r"Unknown USB bridge \[0x([0-9a-f]{4}):0x([0-9a-f]{4})", re.IGNORECASE)
+_BRIDGE: Final = re.compile(r"USB bridge \[0x([0-9a-f]{4}):0x([0-9a-f]{4})", re.IGNORECASE)
 _ZONED: Final = re.compile(r"\b(device|drive|host)[- ](managed|aware)\b", re.IGNORECASE)
 _OF_ZONES: Final = re.compile(r"\b(?:zoned?|zbc)\b", re.IGNORECASE)
 _NOT_THE_DRIVE: Final = re.compile(r"\bsd[a-z]{1,3}\]|\bkernel\b|^\[ *\d|==", re.IGNORECASE)  # of the kernel, of udev
