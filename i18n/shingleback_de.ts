@@ -412,14 +412,6 @@
             <translation>&amp;Sicherungssätze des alten Laufwerks gehen von da an auf die Kopie</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>Von einer Abbilddatei kopieren</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>In eine Abbilddatei kopieren</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>Kopieren v&amp;on</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>Weitere Einstellungen</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Von einer Abbilddatei kopieren</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>In eine Abbilddatei kopieren</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>Der neue Name des Laufwerks</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Neuer &amp;Name des Laufwerks</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Einzelheiten</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>Ändern Sie zuerst den neuen Namen des Laufwerks</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>Neuer &amp;Name des Laufwerks</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>Für Fachleute</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>Was ist passiert?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>Was bedeuten Fehler im Protokoll?</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>Das Protokoll konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Hat ein Laufwerk nicht mehr reagiert, ist es verschwunden oder gab es Fehler? Shingleback liest das Systemprotokoll, erklärt, was passiert ist, und sagt, was zu tun ist. Am Laufwerk wird nichts verändert.</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>Nur {device}</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>Hat ein Laufwerk nicht mehr reagiert, ist es verschwunden oder gab es Fehler? Shingleback liest das Systemprotokoll, erklärt, was passiert ist, und sagt, was zu tun ist. Am Laufwerk wird nichts verändert.</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>Eine Protokolldatei öffnen</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>Was ist passiert?</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>Was bedeuten Fehler im Protokoll?</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>Das simulierte Laufwerk anstecken</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>Laufwerke dieses Computers ({count})</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>Ihre Laufwerke</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Laufwerke dieses Computers ({count})</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>Ordner {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>Geändert</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>Ordner {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>Für Fachleute</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>Woher wissen wir das?</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>Siehe auch</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Woher wissen wir das?</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>&amp;Entfernen</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>Ist das ein zweites Laufwerk?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>Was gesichert wird, und wann</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Einen Ordner zum Sichern wählen</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>Ist das ein zweites Laufwerk?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>Es wurde nichts gemessen.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>Warten auf die ersten Werte…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>Tempo des Laufwerks im Zeitverlauf</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>Geschwindigkeit der Sicherung im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>Es wurde nichts gemessen.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>Warten auf die ersten Werte…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>Wird gelesen. Ein schlafendes Laufwerk braucht einen Moment.</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>Was helfen würde</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>Welche Werte sind wichtig?</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>Warum lässt er sich nicht immer lesen?</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>Was helfen würde</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>&amp;Dateien wiederherstellen</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>Alle Sicherungen</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Verlauf</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>&amp;Zeigen</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Alle Sicherungen</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>Aufhören</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>Mehr dazu</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>Bekannt, aber für ein SMR-Laufwerk nicht empfohlen:</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>Benutzen Sie ZFS?</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>Warum nicht?</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Benutzen Sie ZFS?</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Kurz: zeigt, welche Art von Laufwerk es ist</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Gründlich: auch, ob verstreutes Schreiben seinen Cache füllt</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>Nach &amp;Füllstand: füllt ein leeres Laufwerk Schritt für Schritt</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (fragt nach einem Passwort)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Kurz: zeigt, welche Art von Laufwerk es ist</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>&amp;Gründlich: auch, ob verstreutes Schreiben seinen Cache füllt</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>Dasselbe von Hand, in einem Terminal:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Wozu jede Option da ist:</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Für Fachleute</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Das lässt sich nicht rückgängig machen.</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>Dasselbe von Hand, in einem Terminal:</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>Wozu jede Option da ist:</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>Eine Kopie ö&amp;ffnen</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>Wählen Sie eine Datei aus, um zu sehen, was darin ist. Durch Ansehen wird nichts wiederhergestellt.</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Wird geladen…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Das ist eine Kopie zum Ansehen. Stellen Sie die Datei wieder her, um sie zu behalten.</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Wählen Sie eine Datei aus, um zu sehen, was darin ist. Durch Ansehen wird nichts wiederhergestellt.</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Bereit zum Wiederherstellen: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} lassen sich wiederherstellen, ohne vorhandene Dateien zu ändern. Was soll mit den anderen geschehen?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Bereit zum Wiederherstellen: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Tägliche Sicherungen auch machen, wenn Shingleback nicht geöffnet ist</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Ein Zeitgeber Ihrer Sitzung startet sie und holt versäumte nach.</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>Sicherungen</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>Über Shingleback</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>Erklären: {name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Tägliche Sicherungen auch machen, wenn Shingleback nicht geöffnet ist</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>Ein Zeitgeber Ihrer Sitzung startet sie und holt versäumte nach.</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Beim Anmelden im Infobereich starten</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Sie werden über Laufwerke benachrichtigt, und Sicherungen starten automatisch.</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>Erklären: {name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>Andere Sicherung öffnen…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Dateien wiederherstellen</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>Haben Sie an einem anderen Computer gesichert? Stecken Sie das Laufwerk an und öffnen Sie die Sicherung darauf.</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>In welchem Ordner liegt die Sicherung?</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Sicherung</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Dateien wiederherstellen</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>Meine &amp;Dateien zuerst kopieren…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>Was Sie von diesem Laufwerk erwarten können</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>Dieses Laufwerk für Sicherungen einrichten</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>Wird geöffnet…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>Was Sie von diesem Laufwerk erwarten können</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>Eine &amp;Datei öffnen, die mit blkzone gespeichert wurde …</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>Jede Zone wird von Anfang bis Ende beschrieben; der Schreibzeiger sagt, wie weit. Was gelöscht wurde, wird nur zonenweise wieder frei, wenn das Dateisystem eine Zone leert. Nur konventionelle Zonen lassen sich überall beschreiben. Solange diese Seite offen ist, wird die Karte alle paar Sekunden neu gelesen, auch während einer Sicherung.</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>Zonen von {drive}</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>Gleichzeitig offen oder geschlossen: {count} von höchstens {most}.</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>Jede Zone wird von Anfang bis Ende beschrieben; der Schreibzeiger sagt, wie weit. Was gelöscht wurde, wird nur zonenweise wieder frei, wenn das Dateisystem eine Zone leert. Nur konventionelle Zonen lassen sich überall beschreiben. Solange diese Seite offen ist, wird die Karte alle paar Sekunden neu gelesen, auch während einer Sicherung.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6227,26 +6227,6 @@
             <translation>Füllstand voll leer füllen Laufwerk vermessen messen Geschwindigkeit Test Alterung langsamer 99 Prozent Benchmark</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Dieses Laufwerk</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Sicherungen</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Wenn etwas nicht stimmt</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Für Fachleute</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>Oben: Auf einem gewöhnlichen Laufwerk liegen die Spuren nebeneinander. Unten: Auf einem SMR-Laufwerk verdeckt jede Spur einen Teil der vorigen, wie Dachziegel. Um eine Spur zu ändern (gefüllt), muss das Laufwerk auch die folgenden neu schreiben (gestreift).</translation>
         </message>
@@ -6357,6 +6337,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid Medienserver dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Wenn etwas nicht stimmt</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6641,6 +6637,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
         </message>
         <message>
             <source>Measured by us</source>

@@ -412,14 +412,6 @@
             <translation>Que los conjuntos de la unidad antigua pa&amp;sen desde entonces a la copia</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>Copiar de un archivo de imagen</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>Copiar a un archivo de imagen</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>Copiar &amp;de</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>Más opciones</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Copiar de un archivo de imagen</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Copiar a un archivo de imagen</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>El nuevo nombre de la unidad</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>&amp;Nuevo nombre de la unidad</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Detalles</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>Cambie primero el nuevo nombre de la unidad</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>&amp;Nuevo nombre de la unidad</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>Para expertos</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>¿Qué ha pasado?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>¿Qué significan los errores del registro?</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>No se pudo leer el registro</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>¿Una unidad ha dejado de responder, ha desaparecido o ha causado errores? Shingleback lee el registro del sistema, explica qué ha pasado y dice qué hacer. No cambia nada en la unidad.</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>Solo {device}</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>¿Una unidad ha dejado de responder, ha desaparecido o ha causado errores? Shingleback lee el registro del sistema, explica qué ha pasado y dice qué hacer. No cambia nada en la unidad.</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>Abrir un archivo de registro</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>¿Qué ha pasado?</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>¿Qué significan los errores del registro?</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>Conectar la unidad simulada</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>Unidades de este equipo ({count})</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>Sus unidades</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Unidades de este equipo ({count})</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>Carpeta {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>Modificado</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>Carpeta {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>Para expertos</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>¿Cómo lo sabemos?</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>Vea también</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>¿Cómo lo sabemos?</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>&amp;Quitar</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>¿Es una segunda unidad?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>De qué hacer copia y cuándo</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Elija una carpeta de la que hacer copia</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>¿Es una segunda unidad?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>La unidad está expulsada: no se sabe más de ella.</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>No se midió nada.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>A la espera de las primeras cifras…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>Velocidad de la unidad a lo largo del tiempo</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>Velocidad de la copia a lo largo del tiempo</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>No se midió nada.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>A la espera de las primeras cifras…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>Se está leyendo. Una unidad que duerme tarda un momento.</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>Qué ayudaría</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>¿Qué valores importan?</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>¿Por qué no siempre se puede leer?</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>Qué ayudaría</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>&amp;Restaurar archivos</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>Todas las copias</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Historial</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>M&amp;ostrar</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Todas las copias</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>Detener</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>Más sobre esto</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>Conocido, y no recomendado para una unidad de grabación escalonada:</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>¿Usa ZFS?</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>¿Por qué no?</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>¿Usa ZFS?</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Rápida: dice qué tipo de unidad es</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Completa: también si las escrituras aleatorias llenan su caché</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Total: también el tamaño de su caché</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>Por &amp;nivel de llenado: llena una unidad vacía paso a paso</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (pide una contraseña)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Rápida: dice qué tipo de unidad es</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>&amp;Completa: también si las escrituras aleatorias llenan su caché</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Total: también el tamaño de su caché</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>Lo mismo a mano, en un terminal:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Por qué está cada opción:</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Para expertos</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Esto no se puede deshacer.</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>Lo mismo a mano, en un terminal:</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>Por qué está cada opción:</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>&amp;Abrir una copia</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>Seleccione un archivo para ver qué contiene. Mirar no restaura nada.</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Cargando…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta es una copia para mirar. Restaure el archivo para conservarlo.</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Seleccione un archivo para ver qué contiene. Mirar no restaura nada.</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Listo para restaurar: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} se puede restaurar sin tocar nada. ¿Qué se hace con los demás?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Listo para restaurar: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Hacer copias diarias aunque Shingleback no esté abierto</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Un temporizador de su sesión las inicia y recupera las que faltaron.</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>Copias</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>Acerca de Shingleback</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>Explicar: {name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Hacer copias diarias aunque Shingleback no esté abierto</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>Un temporizador de su sesión las inicia y recupera las que faltaron.</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Iniciar en la bandeja al abrir sesión</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Recibirá avisos sobre las unidades, y las copias empezarán automáticamente.</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>Explicar: {name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>Abrir una copia en otro lugar…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar archivos</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>¿Hizo la copia en otro equipo? Conecte la unidad y abra la copia que contiene.</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>¿Qué carpeta contiene la copia?</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Copia</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Restaurar archivos</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>Copiar antes mis &amp;archivos…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>Qué esperar de esta unidad</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>Preparar esta unidad para copias de seguridad</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>Abriendo…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>Qué esperar de esta unidad</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>Leer un &amp;archivo que imprimió blkzone…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>Cada zona se escribe de principio a fin; el puntero de escritura dice hasta dónde. Lo borrado solo vuelve zona por zona, cuando el sistema de archivos vacía una. Solo las zonas convencionales se pueden escribir en cualquier lugar. Mientras esta página está abierta, el mapa se vuelve a leer cada pocos segundos, también durante una copia de seguridad.</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>Zonas de {drive}</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>Abiertas o cerradas a la vez: {count} de {most} como máximo.</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>Cada zona se escribe de principio a fin; el puntero de escritura dice hasta dónde. Lo borrado solo vuelve zona por zona, cuando el sistema de archivos vacía una. Solo las zonas convencionales se pueden escribir en cualquier lugar. Mientras esta página está abierta, el mapa se vuelve a leer cada pocos segundos, también durante una copia de seguridad.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6227,26 +6227,6 @@
             <translation>nivel de llenado llena vacía unidad medir velocidad prueba envejecimiento más lenta 99 por ciento rendimiento</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a al algo como con cuando de muy va está del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Esta unidad</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Copias</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Cuando algo va mal</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Para expertos</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>Arriba: en una unidad normal, las pistas están una al lado de otra. Abajo: en una unidad SMR, cada pista cubre parte de la anterior, como las tejas. Para cambiar una pista (rellena), la unidad debe reescribir también las siguientes (rayadas).</translation>
         </message>
@@ -6357,6 +6337,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor multimedia dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidad</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Copias</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Cuando algo va mal</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6641,6 +6637,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a al algo como con cuando de muy va está del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
         </message>
         <message>
             <source>Measured by us</source>

@@ -412,14 +412,6 @@
             <translation>Que les &amp;jeux de sauvegarde de l’ancien disque aillent dès lors sur la copie</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>Copier depuis un fichier image</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>Copier vers un fichier image</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>Copier &amp;depuis</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>Plus de choix</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Copier depuis un fichier image</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Copier vers un fichier image</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>Le nouveau nom du disque</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Nouveau &amp;nom du disque</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Détails</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>Modifiez d’abord le nouveau nom du disque</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>Nouveau &amp;nom du disque</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>Pour les spécialistes</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>Que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>Que signifient les erreurs du journal ?</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>Le journal n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Un disque ne répond plus, a disparu ou a causé des erreurs ? Shingleback lit le journal du système, explique ce qui s’est passé et dit quoi faire. Il ne modifie rien sur le disque.</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>Seulement {device}</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>Un disque ne répond plus, a disparu ou a causé des erreurs ? Shingleback lit le journal du système, explique ce qui s’est passé et dit quoi faire. Il ne modifie rien sur le disque.</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>Ouvrir un fichier journal</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>Que s’est-il passé ?</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>Que signifient les erreurs du journal ?</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>Brancher le disque simulé</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>Disques de cet ordinateur ({count})</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>Vos disques</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Disques de cet ordinateur ({count})</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>Dossier {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>Modifié</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>Dossier {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>Pour les spécialistes</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>Comment le savons-nous ?</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>Voir aussi</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Comment le savons-nous ?</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>&amp;Enlever</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>Est-ce un second disque ?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>Quoi sauvegarder, et quand</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Choisir un dossier à sauvegarder</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>Est-ce un second disque ?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>Rien n’a été mesuré.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>En attente des premières mesures…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>Vitesse du disque au fil du temps</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>Vitesse de la sauvegarde au fil du temps</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>Rien n’a été mesuré.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>En attente des premières mesures…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>Lecture en cours. Un disque endormi demande un instant.</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>Ce qui aiderait</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>Quelles valeurs comptent ?</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>Pourquoi ne peut-on pas toujours le lire ?</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>Ce qui aiderait</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>Restaurer des &amp;fichiers</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>Toutes les sauvegardes</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Historique</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>&amp;Afficher</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Toutes les sauvegardes</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>Arrêter</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>En savoir plus</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>Connu, mais déconseillé pour un disque SMR :</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>Utilisez-vous ZFS ?</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>Pourquoi pas ?</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Utilisez-vous ZFS ?</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>Ra&amp;pide : indique le type de disque</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>Appro&amp;fondie : aussi si des écritures aléatoires remplissent son cache</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Totale : aussi la taille de son cache</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>Par ni&amp;veau de remplissage : remplit un disque vide pas à pas</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (demande un mot de passe)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>Ra&amp;pide : indique le type de disque</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>Appro&amp;fondie : aussi si des écritures aléatoires remplissent son cache</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Totale : aussi la taille de son cache</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>La même chose à la main, dans un terminal :</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>À quoi sert chaque option :</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Pour les spécialistes</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Cela ne peut pas être annulé.</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>La même chose à la main, dans un terminal :</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>À quoi sert chaque option :</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>&amp;Ouvrir une copie</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>Sélectionnez un fichier pour voir ce qu’il contient. Regarder ne restaure rien.</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Chargement…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>C’est une copie à regarder. Restaurez le fichier pour le garder.</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Sélectionnez un fichier pour voir ce qu’il contient. Regarder ne restaure rien.</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Prêt à restaurer : {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} : cela peut être restauré sans toucher à rien. Que faire des autres ?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Prêt à restaurer : {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>Réglages</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Faire des sauvegardes quotidiennes même si Shingleback n’est pas ouvert</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Une minuterie de votre session les lance et rattrape celles qui ont été manquées.</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>Sauvegardes</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>À propos de Shingleback</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>Expliquer : {name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Faire des sauvegardes quotidiennes même si Shingleback n’est pas ouvert</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>Une minuterie de votre session les lance et rattrape celles qui ont été manquées.</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Démarrer dans la zone de notification à l’ouverture de session</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Vous êtes averti des disques, et les sauvegardes démarrent automatiquement.</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>Expliquer : {name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>Ouvrir une sauvegarde à un autre endroit…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurer des fichiers</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>Avez-vous sauvegardé sur un autre ordinateur ? Branchez le disque et ouvrez la sauvegarde qu’il contient.</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>Quel dossier contient la sauvegarde ?</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Sauvegarde</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Restaurer des fichiers</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>Copier d’abord mes &amp;fichiers ailleurs…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>À quoi s’attendre avec ce disque</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>Configurer ce disque pour les sauvegardes</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>Ouverture…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>À quoi s’attendre avec ce disque</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>Lire un &amp;fichier produit par blkzone…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>Chaque zone s’écrit du début à la fin ; le pointeur d’écriture indique jusqu’où. Ce qui a été supprimé ne se libère que zone par zone, quand le système de fichiers en vide une. Seules les zones conventionnelles peuvent être écrites partout. Tant que cette page est ouverte, la carte est relue toutes les quelques secondes, même pendant une sauvegarde.</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>Zones de {drive}</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>Ouvertes ou fermées à la fois : {count} sur {most} au plus.</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>Chaque zone s’écrit du début à la fin ; le pointeur d’écriture indique jusqu’où. Ce qui a été supprimé ne se libère que zone par zone, quand le système de fichiers en vide une. Seules les zones conventionnelles peuvent être écrites partout. Tant que cette page est ouverte, la carte est relue toutes les quelques secondes, même pendant une sauvegarde.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6227,26 +6227,6 @@
             <translation>niveau de remplissage plein vide disque mesurer vitesse test vieillissement plus lent 99 pour cent performances</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Ce disque</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Sauvegardes</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Quand quelque chose ne va pas</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Pour les spécialistes</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>En haut : sur un disque ordinaire, les pistes sont côte à côte. En bas : sur un disque SMR, chaque piste couvre une partie de la précédente, comme des tuiles. Pour changer une piste (pleine), le disque doit aussi réécrire les suivantes (rayées).</translation>
         </message>
@@ -6357,6 +6337,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid serveur multimédia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ce disque</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Quand quelque chose ne va pas</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6641,6 +6637,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
         </message>
         <message>
             <source>Measured by us</source>

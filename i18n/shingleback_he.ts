@@ -412,14 +412,6 @@
             <translation>ער&amp;כות גיבוי של הכונן הישן יעברו מאז אל ההעתק</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>העתקה מקובץ תמונה</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>העתקה לקובץ תמונה</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>העתקה &amp;מתוך</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>אפשרויות נוספות</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>העתקה מקובץ תמונה</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>העתקה לקובץ תמונה</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>השם החדש של הכונן</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>&amp;שם חדש לכונן</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>פרטים</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>שנו קודם את השם החדש של הכונן</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>&amp;שם חדש לכונן</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>למומחים</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>מה קרה?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>מה פירוש שגיאות ביומן?</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>לא ניתן היה לקרוא את היומן</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>כונן הפסיק להגיב, נעלם או גרם לשגיאות? Shingleback קורא את יומן המערכת, מסביר מה קרה ואומר מה לעשות. דבר אינו משתנה בכונן.</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>רק ⁨{device}⁩</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>כונן הפסיק להגיב, נעלם או גרם לשגיאות? Shingleback קורא את יומן המערכת, מסביר מה קרה ואומר מה לעשות. דבר אינו משתנה בכונן.</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>פתיחת קובץ יומן</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>מה קרה?</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>מה פירוש שגיאות ביומן?</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>חיבור הכונן המדומה</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>הכוננים של מחשב זה (⁨{count}⁩)</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>הכוננים שלכם</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>הכוננים של מחשב זה (⁨{count}⁩)</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>תיקייה ⁨{name}⁩</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>שם</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>השתנה</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>תיקייה ⁨{name}⁩</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>למומחים</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>איך אנו יודעים?</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>ראו גם</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>איך אנו יודעים?</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>הס&amp;רה</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>האם זה כונן שני?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>מה לגבות ומתי</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>בחירת תיקייה לגיבוי</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>האם זה כונן שני?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>לא נמדד דבר.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>ממתינים לנתונים הראשונים…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>מהירות הכונן לאורך הזמן</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>מהירות הגיבוי לאורך הזמן</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>לא נמדד דבר.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>ממתינים לנתונים הראשונים…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>נקרא כעת. כונן ישן צריך רגע.</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>מה יעזור</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>אילו ערכים חשובים?</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>למה לא תמיד אפשר לקרוא?</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>מה יעזור</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>ש&amp;חזור קבצים</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>כל הגיבויים</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>היסטוריה</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>ה&amp;צגה</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>כל הגיבויים</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>עצירה</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>סגירה</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>עוד על כך</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>ידועים, ולא מומלצים לכונן SMR:</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>אתם משתמשים ב-ZFS?</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>למה לא?</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>אתם משתמשים ב-ZFS?</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;קצרה: מגלה איזה סוג כונן זה</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>י&amp;סודית: גם אם כתיבה אקראית ממלאת את המטמון</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>לפי &amp;רמת מילוי: ממלאת כונן ריק צעד אחר צעד</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>‏⁨{test}⁩ (מבקשת סיסמה)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;קצרה: מגלה איזה סוג כונן זה</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>י&amp;סודית: גם אם כתיבה אקראית ממלאת את המטמון</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>אותו דבר ביד, במסוף:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>למה כל אפשרות שם:</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>למומחים</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>אי אפשר לבטל זאת.</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>אותו דבר ביד, במסוף:</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>למה כל אפשרות שם:</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>&amp;פתיחת עותק</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>בחרו קובץ כדי לראות מה בו. צפייה לא משחזרת דבר.</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>טעינה…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>זה עותק לצפייה. שחזרו את הקובץ כדי לשמור אותו.</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>בחרו קובץ כדי לראות מה בו. צפייה לא משחזרת דבר.</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>אפשר לשחזר ⁨{amount}⁩ בלי לגעת בדבר. מה לעשות באחרים?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>הגדרות</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>לבצע גיבויים יומיים גם כש־Shingleback אינו פתוח</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>טיימר של ההפעלה שלך מתחיל אותם ומשלים את אלה שהוחמצו.</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>גיבויים</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>אודות ⁦Shingleback⁩</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>הסבר: ⁨{name}⁩</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>לבצע גיבויים יומיים גם כש־Shingleback אינו פתוח</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>טיימר של ההפעלה שלך מתחיל אותם ומשלים את אלה שהוחמצו.</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>להתחיל במגש עם הכניסה למערכת</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>מתקבלות הודעות על כוננים, וגיבויים מתחילים אוטומטית.</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>הסבר: ⁨{name}⁩</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>פתיחת גיבוי במקום אחר…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>שחזור קבצים</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>גיביתם במחשב אחר? חברו את הכונן, ופתחו את הגיבוי שעליו.</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>באיזו תיקייה הגיבוי?</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>גיבוי</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>שחזור קבצים</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>העתקת ה&amp;קבצים שלי קודם…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>למה לצפות מכונן זה</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>הכנת כונן זה לגיבויים</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>פותח…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>למה לצפות מכונן זה</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>קריאת &amp;קובץ שהדפיס blkzone…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>כל אזור נכתב מתחילתו ועד סופו; מצביע הכתיבה אומר עד היכן. מה שנמחק מתפנה רק אזור אחר אזור, כשמערכת הקבצים מרוקנת אחד. רק באזורים רגילים ניתן לכתוב בכל מקום. כל עוד הדף פתוח, המפה נקראת שוב כל כמה שניות, גם בזמן גיבוי.</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>האזורים של ⁨{drive}⁩</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>פתוחים או סגורים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>כל אזור נכתב מתחילתו ועד סופו; מצביע הכתיבה אומר עד היכן. מה שנמחק מתפנה רק אזור אחר אזור, כשמערכת הקבצים מרוקנת אחד. רק באזורים רגילים ניתן לכתוב בכל מקום. כל עוד הדף פתוח, המפה נקראת שוב כל כמה שניות, גם בזמן גיבוי.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6227,26 +6227,6 @@
             <translation>רמת מילוי מלא ריק כונן מדידה מהירות בדיקה הזדקנות איטי 99 אחוז</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>הכונן הזה</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>גיבויים</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>כשמשהו לא בסדר</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>למומחים</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>למעלה: בכונן רגיל המסלולים זה לצד זה. למטה: בכונן SMR כל מסלול מכסה חלק מהקודם, כמו רעפים. כדי לשנות מסלול אחד (מלא), הכונן חייב לכתוב מחדש גם את הבאים אחריו (מפוספסים).</translation>
         </message>
@@ -6357,6 +6337,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid שרת מדיה dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>הכונן הזה</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>גיבויים</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>כשמשהו לא בסדר</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>למומחים</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6641,6 +6637,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
         </message>
         <message>
             <source>Measured by us</source>

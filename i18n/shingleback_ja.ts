@@ -412,14 +412,6 @@
             <translation>古いドライブのバックアップセットを、以後はコピーに向ける(&amp;V)</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>イメージファイルからコピー</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>イメージファイルへコピー</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>コピー元(&amp;F)</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>その他の選択</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>イメージファイルからコピー</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>イメージファイルへコピー</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>ドライブの新しい名前</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>ドライブの新しい名前(&amp;N)</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>詳細</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>先にドライブの新しい名前を変更してください</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>ドライブの新しい名前(&amp;N)</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>詳しい方へ</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>何が起きましたか？</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>ログのエラーの意味は？</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>ログを読めませんでした</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>ドライブが応答しなくなった、消えた、エラーが出た、ということはありませんか？Shingleback はシステムログを読み、何が起きたかと対処方法を説明します。ドライブの内容は変更しません。</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>{device} のみ</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>ドライブが応答しなくなった、消えた、エラーが出た、ということはありませんか？Shingleback はシステムログを読み、何が起きたかと対処方法を説明します。ドライブの内容は変更しません。</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>ログファイルを開く</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>何が起きましたか？</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>ログのエラーの意味は？</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>シミュレーションのドライブをつなぐ</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>このコンピューターのドライブ（{count}）</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>あなたのドライブ</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>このコンピューターのドライブ（{count}）</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>フォルダー {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>名前</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>変更日時</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>フォルダー {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>詳しい方へ</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>どうしてわかるのですか？</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>関連項目</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>どうしてわかるのですか？</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>外す(&amp;R)</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>2 台目のドライブですか?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>バックアップするものと時期</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>バックアップするフォルダーを選択</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>2 台目のドライブですか?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>何も計測されませんでした。</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>最初の値を待っています…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>ドライブの速度の推移</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>バックアップの速さの推移</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>何も計測されませんでした。</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>最初の値を待っています…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>読み取り中です。眠っているドライブでは少しかかります。</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>役に立つこと</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>大切な値はどれですか？</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>なぜいつも読めるとは限らないのですか？</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>役に立つこと</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>ファイルを復元(&amp;R)</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>すべてのバックアップ</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>バックアップ、検査、復元は、終わるとここに表示されます。</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>履歴</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>表示(&amp;S)</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>すべてのバックアップ</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>バックアップ、検査、復元は、終わるとここに表示されます。</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>やめる</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>これについて詳しく</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>知られているが、SMR ドライブにはおすすめしないもの：</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>ZFS をお使いですか？</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>なぜだめなのですか？</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>ZFS をお使いですか？</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>簡易: ドライブの種類を調べる(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>詳細: ランダム書き込みでキャッシュが埋まるかも調べる(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>使用量別: 空のドライブを段階的に埋める(&amp;L)</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (パスワードが必要)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>簡易: ドライブの種類を調べる(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>詳細: ランダム書き込みでキャッシュが埋まるかも調べる(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>端末から手で行う場合：</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>各オプションの理由：</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>詳しい方へ</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>これは元に戻せません。</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>端末から手で行う場合：</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>各オプションの理由：</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>写しを開く(&amp;O)</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>ファイルを選択すると、中身が見られます。見るだけでは何も復元されません。</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>読み込み中…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>これは見るための写しです。手元に残すには、ファイルを復元してください。</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>ファイルを選択すると、中身が見られます。見るだけでは何も復元されません。</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}、{size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>復元の準備ができました：{amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} は、何にも手を付けずに復元できます。ほかのものはどうしますか？</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>復元の準備ができました：{amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>設定</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Shingleback が開いていなくても毎日バックアップする</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>セッションのタイマーが開始し、逃した分も後で行います。</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>バックアップ</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>Shingleback について</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>説明：{name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Shingleback が開いていなくても毎日バックアップする</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>セッションのタイマーが開始し、逃した分も後で行います。</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>ログイン時にトレイで起動する</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>ドライブについて通知が届き、バックアップは自動的に始まります。</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>説明：{name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>別の場所のバックアップを開く…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>ファイルを復元</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>別のコンピューターでバックアップしましたか？ドライブをつなぎ、その中のバックアップを開いてください。</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>バックアップが入っているのはどのフォルダーですか？</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>ファイルを復元</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>先にファイルをコピーする(&amp;F)…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>このドライブで予想されること</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>このドライブをバックアップ用に準備</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>開いています…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>このドライブで予想されること</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>blkzone が出力したファイルを読む(&amp;F)…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>各ゾーンは先頭から末尾へ書き込まれ、書き込みポインターがその位置を示します。削除した分は、ファイルシステムがゾーンを空にしたときに、ゾーン単位でのみ再利用できます。どこにでも書き込めるのは従来型ゾーンだけです。このページを開いている間は、バックアップ中も数秒ごとに地図を読み直します。</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>{drive} のゾーン</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>同時にオープンまたはクローズ: {count}（最大 {most}）。</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>各ゾーンは先頭から末尾へ書き込まれ、書き込みポインターがその位置を示します。削除した分は、ファイルシステムがゾーンを空にしたときに、ゾーン単位でのみ再利用できます。どこにでも書き込めるのは従来型ゾーンだけです。このページを開いている間は、バックアップ中も数秒ごとに地図を読み直します。</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6217,26 +6217,6 @@
             <translation>使用量 いっぱい 空 ドライブ 測定 速度 テスト 劣化 遅い 99 パーセント ベンチマーク</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>このドライブ</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>問題があるとき</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>詳しい方へ</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>上：通常のドライブではトラックが並んでいます。下：SMR ドライブでは、屋根瓦のように各トラックが前のトラックの一部を覆います。1 つのトラック（塗りつぶし）を変えるには、その後のトラック（縞模様）も書き直す必要があります。</translation>
         </message>
@@ -6347,6 +6327,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid メディアサーバー dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>このドライブ</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>問題があるとき</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6631,6 +6627,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
         </message>
         <message>
             <source>Measured by us</source>

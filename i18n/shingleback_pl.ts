@@ -412,14 +412,6 @@
             <translation>Niech ze&amp;stawy kopii starego dysku odtąd trafiają na kopię</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>Kopiuj z pliku obrazu</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>Kopiuj do pliku obrazu</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>Kopiuj &amp;z</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>Więcej opcji</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Kopiuj z pliku obrazu</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Kopiuj do pliku obrazu</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>Nowa nazwa dysku</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Nowa &amp;nazwa dysku</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Szczegóły</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>Najpierw zmień nową nazwę dysku</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>Nowa &amp;nazwa dysku</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>Dla znawców</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>Co się stało?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>Co znaczą błędy w dzienniku?</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>Dziennika nie udało się odczytać</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Dysk przestał odpowiadać, zniknął albo powodował błędy? Shingleback czyta dziennik systemu, wyjaśnia, co się stało, i mówi, co zrobić. Niczego na dysku nie zmienia.</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>Tylko {device}</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>Dysk przestał odpowiadać, zniknął albo powodował błędy? Shingleback czyta dziennik systemu, wyjaśnia, co się stało, i mówi, co zrobić. Niczego na dysku nie zmienia.</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>Otwórz plik dziennika</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>Co się stało?</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>Co znaczą błędy w dzienniku?</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>Podłącz symulowany dysk</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>Dyski tego komputera ({count})</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>Podłączone dyski</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Dyski tego komputera ({count})</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>Folder {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nazwa</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>Zmieniono</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>Folder {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>Dla znawców</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>Skąd to wiemy?</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>Zobacz też</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Skąd to wiemy?</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>&amp;Usuń</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>Czy to drugi dysk?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>Co kopiować i kiedy</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Wybierz folder do skopiowania</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>Czy to drugi dysk?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>Nic nie zmierzono.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>Oczekiwanie na pierwsze dane…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>Prędkość dysku w czasie</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>Prędkość kopii w czasie</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>Nic nie zmierzono.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>Oczekiwanie na pierwsze dane…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>Trwa odczyt. Śpiący dysk potrzebuje chwili.</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>Co by pomogło</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>Które wartości są ważne?</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>Dlaczego nie zawsze da się to odczytać?</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>Co by pomogło</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>&amp;Przywróć pliki</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>Wszystkie kopie</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>Każda kopia, każde sprawdzenie i przywracanie pojawia się tu po zakończeniu.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Historia</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>&amp;Pokaż</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Wszystkie kopie</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>Każda kopia, każde sprawdzenie i przywracanie pojawia się tu po zakończeniu.</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>Zatrzymaj</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Zamknij</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>Więcej o tym</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>Znane, ale nie polecane dla dysku SMR:</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>Używasz ZFS?</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>Dlaczego nie?</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Używasz ZFS?</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Szybki: pokazuje rodzaj dysku</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Dokładny: także czy losowe zapisy zapełniają pamięć podręczną</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>Według &amp;zapełnienia: stopniowo zapełnia pusty dysk</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (pyta o hasło)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Szybki: pokazuje rodzaj dysku</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>&amp;Dokładny: także czy losowe zapisy zapełniają pamięć podręczną</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>To samo ręcznie, w terminalu:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Po co jest każda opcja:</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Dla znawców</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Tego nie da się cofnąć.</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>To samo ręcznie, w terminalu:</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>Po co jest każda opcja:</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>&amp;Otwórz duplikat</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>Zaznacz plik, aby zobaczyć, co w nim jest. Samo oglądanie niczego nie przywraca.</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Wczytywanie…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>To duplikat do obejrzenia. Przywróć plik, aby go zachować.</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Zaznacz plik, aby zobaczyć, co w nim jest. Samo oglądanie niczego nie przywraca.</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Gotowe do przywrócenia: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>Bez naruszania czegokolwiek da się przywrócić: {amount}. Co ma się stać z pozostałymi?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Gotowe do przywrócenia: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>Ustawienia</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Rób codzienne kopie także wtedy, gdy Shingleback nie jest otwarty</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Rozpoczyna je zegar Twojej sesji i nadrabia pominięte.</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>Kopie</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>O programie Shingleback</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>Wyjaśnij: {name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Rób codzienne kopie także wtedy, gdy Shingleback nie jest otwarty</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>Rozpoczyna je zegar Twojej sesji i nadrabia pominięte.</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Uruchamiaj w zasobniku po zalogowaniu</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Dostajesz powiadomienia o dyskach, a kopie rozpoczynają się automatycznie.</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>Wyjaśnij: {name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>Otwórz kopię w innym miejscu…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Przywracanie plików</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>Kopia powstała na innym komputerze? Podłącz dysk i otwórz kopię, która na nim jest.</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>W którym folderze jest kopia?</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Kopia</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Przywracanie plików</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>Najpierw &amp;skopiuj z niego pliki…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>Czego się spodziewać po tym dysku</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>Przygotuj ten dysk do kopii</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>Otwieranie…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>Czego się spodziewać po tym dysku</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>Odczytaj &amp;plik wypisany przez blkzone…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>Każda strefa jest zapisywana od początku do końca; wskaźnik zapisu mówi, dokąd. Usunięte dane zwalniają się tylko całymi strefami, gdy system plików którąś opróżni. Tylko strefy konwencjonalne można zapisywać wszędzie. Dopóki ta strona jest otwarta, mapa jest odczytywana co kilka sekund, także podczas kopii zapasowej.</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>Strefy dysku {drive}</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>Otwarte lub zamknięte jednocześnie: {count} z najwyżej {most}.</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>Każda strefa jest zapisywana od początku do końca; wskaźnik zapisu mówi, dokąd. Usunięte dane zwalniają się tylko całymi strefami, gdy system plików którąś opróżni. Tylko strefy konwencjonalne można zapisywać wszędzie. Dopóki ta strona jest otwarta, mapa jest odczytywana co kilka sekund, także podczas kopii zapasowej.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6237,26 +6237,6 @@
             <translation>poziom zapełnienia pełny pusty dysk mierzenie prędkość test starzenie wolniejszy 99 procent benchmark</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Ten dysk</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Kopie zapasowe</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Gdy coś jest nie tak</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Dla znawców</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>U góry: na zwykłym dysku ścieżki leżą obok siebie. Na dole: na dysku SMR każda ścieżka zakrywa część poprzedniej, jak dachówki. Aby zmienić jedną ścieżkę (pełną), dysk musi zapisać na nowo także następne (w paski).</translation>
         </message>
@@ -6367,6 +6347,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid serwer multimediów dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ten dysk</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Kopie zapasowe</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Gdy coś jest nie tak</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6651,6 +6647,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
         </message>
         <message>
             <source>Measured by us</source>

@@ -412,14 +412,6 @@
             <translation>Os conjunto&amp;s de backup da unidade antiga passam a ir para a cópia</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>Copiar de um arquivo de imagem</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>Copiar para um arquivo de imagem</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>Copiar &amp;de</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>Mais opções</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Copiar de um arquivo de imagem</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Copiar para um arquivo de imagem</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>O novo nome da unidade</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Novo &amp;nome da unidade</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Detalhes</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>Primeiro, altere o novo nome da unidade</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>Novo &amp;nome da unidade</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>Para especialistas</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>O que aconteceu?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>O que significam erros no registro?</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>O registro não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Uma unidade parou de responder, sumiu ou causou erros? O Shingleback lê o registro do sistema, explica o que aconteceu e diz o que fazer. Ele não altera nada na unidade.</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>Só {device}</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>Uma unidade parou de responder, sumiu ou causou erros? O Shingleback lê o registro do sistema, explica o que aconteceu e diz o que fazer. Ele não altera nada na unidade.</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>Abrir um arquivo de registro</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>O que aconteceu?</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>O que significam erros no registro?</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>Conectar a unidade simulada</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>Unidades deste computador ({count})</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>Suas unidades</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Unidades deste computador ({count})</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>Pasta {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nome</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>Modificado</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>Pasta {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>Para especialistas</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>Como sabemos?</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>Veja também</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Como sabemos?</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>&amp;Remover</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>Esta é uma segunda unidade?</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>O que incluir no backup e quando</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Escolha uma pasta para o backup</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>Esta é uma segunda unidade?</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>Nada foi medido.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>Aguardando os primeiros números…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>Velocidade da unidade ao longo do tempo</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>Velocidade do backup ao longo do tempo</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>Nada foi medido.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>Aguardando os primeiros números…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>Sendo lida. Uma unidade que dorme leva um momento.</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>O que ajudaria</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>Quais valores importam?</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>Por que nem sempre pode ser lida?</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>O que ajudaria</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>&amp;Restaurar arquivos</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>Todos os backups</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Histórico</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>&amp;Mostrar</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Todos os backups</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>Parar</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>Mais sobre isto</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>Conhecido, e não recomendado para uma unidade SMR:</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>Você usa ZFS?</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>Por que não?</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Você usa ZFS?</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Rápida: diz que tipo de unidade é</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>Co&amp;mpleta: também se gravações aleatórias enchem o cache</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Total: também o tamanho do cache</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>Por &amp;nível de ocupação: enche uma unidade vazia passo a passo</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test} (pede uma senha)</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Rápida: diz que tipo de unidade é</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>Co&amp;mpleta: também se gravações aleatórias enchem o cache</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Total: também o tamanho do cache</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>O mesmo à mão, em um terminal:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Por que cada opção está lá:</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Para especialistas</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Isto não pode ser desfeito.</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>O mesmo à mão, em um terminal:</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>Por que cada opção está lá:</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>&amp;Abrir uma cópia</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>Selecione um arquivo para ver o que há nele. Olhar não restaura nada.</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Carregando…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta é uma cópia para olhar. Restaure o arquivo para ficar com ele.</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Selecione um arquivo para ver o que há nele. Olhar não restaura nada.</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Pronto para restaurar: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} pode ser restaurado sem tocar em nada. O que fazer com os outros?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Pronto para restaurar: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>Configurações</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Fazer backups diários mesmo com o Shingleback fechado</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Um temporizador da sua sessão os inicia e recupera os que faltaram.</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>Backups</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>Sobre o Shingleback</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>Explicar: {name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Fazer backups diários mesmo com o Shingleback fechado</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>Um temporizador da sua sessão os inicia e recupera os que faltaram.</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Iniciar na bandeja quando eu entrar</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Você recebe avisos sobre as unidades, e os backups começam automaticamente.</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>Explicar: {name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>Abrir um backup em outro lugar…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar arquivos</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>Fez o backup em outro computador? Conecte a unidade e abra o backup que está nela.</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>Qual pasta contém o backup?</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Backup</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Restaurar arquivos</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>Copiar meus a&amp;rquivos antes…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>O que esperar desta unidade</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>Preparar esta unidade para backups</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>Abrindo…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>O que esperar desta unidade</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>Ler um &amp;arquivo que o blkzone imprimiu…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>Cada zona é gravada do início ao fim; o ponteiro de gravação diz até onde. O que foi excluído só volta zona por zona, quando o sistema de arquivos esvazia uma. Só as zonas convencionais podem ser gravadas em qualquer lugar. Enquanto esta página está aberta, o mapa é lido de novo a cada poucos segundos, também durante um backup.</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>Zonas de {drive}</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>Abertas ou fechadas ao mesmo tempo: {count} de no máximo {most}.</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>Cada zona é gravada do início ao fim; o ponteiro de gravação diz até onde. O que foi excluído só volta zona por zona, quando o sistema de arquivos esvazia uma. Só as zonas convencionais podem ser gravadas em qualquer lugar. Enquanto esta página está aberta, o mapa é lido de novo a cada poucos segundos, também durante um backup.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6227,26 +6227,6 @@
             <translation>nível de ocupação cheia vazia unidade medir velocidade teste envelhecimento mais lenta 99 por cento desempenho</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Esta unidade</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Backups</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Quando algo está errado</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Para especialistas</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>Acima: em uma unidade comum, as trilhas ficam lado a lado. Abaixo: em uma unidade SMR, cada trilha cobre parte da anterior, como telhas. Para mudar uma trilha (cheia), a unidade também precisa regravar as seguintes (listradas).</translation>
         </message>
@@ -6357,6 +6337,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor de mídia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidade</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Quando algo está errado</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6641,6 +6637,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
         </message>
         <message>
             <source>Measured by us</source>

@@ -412,14 +412,6 @@
             <translation>旧硬盘的备份集从此改用副本(&amp;V)</translation>
         </message>
         <message>
-            <source>Copy from an image file</source>
-            <translation>从映像文件复制</translation>
-        </message>
-        <message>
-            <source>Copy to an image file</source>
-            <translation>复制到映像文件</translation>
-        </message>
-        <message>
             <source>Copy &amp;from</source>
             <translation>复制自(&amp;F)</translation>
         </message>
@@ -434,6 +426,14 @@
         <message>
             <source>More choices</source>
             <translation>更多选项</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>从映像文件复制</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>复制到映像文件</translation>
         </message>
     </context>
     <context>
@@ -634,6 +634,10 @@
             <translation>硬盘的新名称</translation>
         </message>
         <message>
+            <source>New &amp;name of the drive</source>
+            <translation>硬盘的新名称(&amp;N)</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>详细信息</translation>
         </message>
@@ -656,10 +660,6 @@
         <message>
             <source>Change the drive's new name first</source>
             <translation>请先修改硬盘的新名称</translation>
-        </message>
-        <message>
-            <source>New &amp;name of the drive</source>
-            <translation>硬盘的新名称(&amp;N)</translation>
         </message>
         <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
@@ -773,8 +773,20 @@
             <translation>专家信息</translation>
         </message>
         <message>
+            <source>What happened?</source>
+            <translation>发生了什么？</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>日志里的错误是什么意思？</translation>
+        </message>
+        <message>
             <source>The log could not be read</source>
             <translation>日志无法读取</translation>
+        </message>
+        <message>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>硬盘没有响应、消失了，或者出现了错误？Shingleback 会读取系统日志，解释发生了什么以及该怎么做。它不会更改硬盘上的任何内容。</translation>
         </message>
         <message>
             <source>Something wrong?</source>
@@ -805,20 +817,8 @@
             <translation>仅 {device}</translation>
         </message>
         <message>
-            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
-            <translation>硬盘没有响应、消失了，或者出现了错误？Shingleback 会读取系统日志，解释发生了什么以及该怎么做。它不会更改硬盘上的任何内容。</translation>
-        </message>
-        <message>
             <source>Open a log file</source>
             <translation>打开日志文件</translation>
-        </message>
-        <message>
-            <source>What happened?</source>
-            <translation>发生了什么？</translation>
-        </message>
-        <message>
-            <source>What do errors in the log mean?</source>
-            <translation>日志里的错误是什么意思？</translation>
         </message>
     </context>
     <context>
@@ -1020,12 +1020,12 @@
             <translation>插上模拟硬盘</translation>
         </message>
         <message>
-            <source>Drives of this computer ({count})</source>
-            <translation>本机的硬盘（{count}）</translation>
-        </message>
-        <message>
             <source>Your drives</source>
             <translation>您的硬盘</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>本机的硬盘（{count}）</translation>
         </message>
         <message>
             <source>Plug in a drive</source>
@@ -1128,6 +1128,10 @@
     <context>
         <name>EntryModel</name>
         <message>
+            <source>Folder {name}</source>
+            <translation>文件夹 {name}</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>名称</translation>
         </message>
@@ -1142,10 +1146,6 @@
         <message>
             <source>Changed</source>
             <translation>修改时间</translation>
-        </message>
-        <message>
-            <source>Folder {name}</source>
-            <translation>文件夹 {name}</translation>
         </message>
     </context>
     <context>
@@ -1291,12 +1291,12 @@
             <translation>专家信息</translation>
         </message>
         <message>
-            <source>How do we know?</source>
-            <translation>我们怎么知道？</translation>
-        </message>
-        <message>
             <source>See also</source>
             <translation>另见</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>我们怎么知道？</translation>
         </message>
     </context>
     <context>
@@ -1389,6 +1389,10 @@
             <translation>移除(&amp;R)</translation>
         </message>
         <message>
+            <source>Is this a second drive?</source>
+            <translation>这是第二个驱动器吗？</translation>
+        </message>
+        <message>
             <source>What to back up, and when</source>
             <translation>备份什么，何时备份</translation>
         </message>
@@ -1435,10 +1439,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>选择要备份的文件夹</translation>
-        </message>
-        <message>
-            <source>Is this a second drive?</source>
-            <translation>这是第二个驱动器吗？</translation>
         </message>
     </context>
     <context>
@@ -1491,20 +1491,20 @@
             <translation>硬盘已弹出：不再知道更多。</translation>
         </message>
         <message>
-            <source>Nothing was recorded.</source>
-            <translation>没有测量到任何数据。</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>正在等待第一批数据…</translation>
-        </message>
-        <message>
             <source>Speed of the drive over time</source>
             <translation>硬盘速度随时间的变化</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
             <translation>备份速度随时间的变化</translation>
+        </message>
+        <message>
+            <source>Nothing was recorded.</source>
+            <translation>没有测量到任何数据。</translation>
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>正在等待第一批数据…</translation>
         </message>
         <message>
             <source>The sentence below describes what is happening now.</source>
@@ -1608,16 +1608,16 @@
             <translation>正在读取。休眠的硬盘需要片刻。</translation>
         </message>
         <message>
+            <source>What would help</source>
+            <translation>什么会有帮助</translation>
+        </message>
+        <message>
             <source>Which values matter?</source>
             <translation>哪些数值重要？</translation>
         </message>
         <message>
             <source>Why can't it always be read?</source>
             <translation>为什么有时读不到？</translation>
-        </message>
-        <message>
-            <source>What would help</source>
-            <translation>什么会有帮助</translation>
         </message>
     </context>
     <context>
@@ -1638,20 +1638,20 @@
             <translation>恢复文件(&amp;R)</translation>
         </message>
         <message>
-            <source>All backups</source>
-            <translation>所有备份</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has finished.</source>
-            <translation>每次备份、检查和恢复结束后都会列在这里。</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>历史记录</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <translation>显示(&amp;S)</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>所有备份</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has finished.</source>
+            <translation>每次备份、检查和恢复结束后都会列在这里。</translation>
         </message>
     </context>
     <context>
@@ -1798,12 +1798,12 @@
             <translation>停止</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
             <source>More about this</source>
             <translation>更多说明</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
         </message>
     </context>
     <context>
@@ -2153,12 +2153,12 @@
             <translation>已知，但不推荐用于叠瓦式硬盘：</translation>
         </message>
         <message>
-            <source>Do you use ZFS?</source>
-            <translation>您用 ZFS 吗？</translation>
-        </message>
-        <message>
             <source>Why not?</source>
             <translation>为什么不？</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>您用 ZFS 吗？</translation>
         </message>
     </context>
     <context>
@@ -2330,6 +2330,18 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>快速：判断硬盘的类型(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>详细：还检查随机写入是否会填满缓存(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>完整：还测量缓存的大小(&amp;F)</translation>
+        </message>
+        <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
             <translation>按填充程度：逐步填满空硬盘(&amp;L)</translation>
         </message>
@@ -2356,18 +2368,6 @@
         <message>
             <source>{test} (asks for a password)</source>
             <translation>{test}（需要密码）</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>快速：判断硬盘的类型(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>详细：还检查随机写入是否会填满缓存(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>完整：还测量缓存的大小(&amp;F)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>
@@ -2413,6 +2413,14 @@
     <context>
         <name>PlanPart</name>
         <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>在终端中手动做同样的事：</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>每个选项的理由：</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>专家信息</translation>
         </message>
@@ -2423,14 +2431,6 @@
         <message>
             <source>This can't be undone.</source>
             <translation>这无法撤销。</translation>
-        </message>
-        <message>
-            <source>The same by hand, in a terminal:</source>
-            <translation>在终端中手动做同样的事：</translation>
-        </message>
-        <message>
-            <source>Why each option is there:</source>
-            <translation>每个选项的理由：</translation>
         </message>
     </context>
     <context>
@@ -2459,6 +2459,10 @@
             <translation>打开副本(&amp;O)</translation>
         </message>
         <message>
+            <source>Select a file to preview it. A preview restores nothing.</source>
+            <translation>选择文件即可查看内容。查看不会恢复任何东西。</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>正在加载…</translation>
         </message>
@@ -2469,10 +2473,6 @@
         <message>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>这是供查看的副本。要保留请恢复该文件。</translation>
-        </message>
-        <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>选择文件即可查看内容。查看不会恢复任何东西。</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +2743,10 @@
             <translation>{files}，{size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>可以恢复：{amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>您要的内容都已在那里，与备份时一样。</translation>
         </message>
@@ -2757,10 +2761,6 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} 可以直接恢复，不影响任何内容。其余的怎么处理？</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>可以恢复：{amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -3076,6 +3076,14 @@
             <translation>设置</translation>
         </message>
         <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>即使 Shingleback 未打开也每天备份</translation>
+        </message>
+        <message>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>会话中的定时器会启动备份，并补上错过的备份。</translation>
+        </message>
+        <message>
             <source>Backups</source>
             <translation>备份</translation>
         </message>
@@ -3096,28 +3104,20 @@
             <translation>关于 Shingleback</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
-        </message>
-        <message>
-            <source>Explain: {name}</source>
-            <translation>说明：{name}</translation>
-        </message>
-        <message>
-            <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>即使 Shingleback 未打开也每天备份</translation>
-        </message>
-        <message>
-            <source>A timer in your session starts them, and catches up on missed ones.</source>
-            <translation>会话中的定时器会启动备份，并补上错过的备份。</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>登录时在托盘中启动</translation>
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>您会收到硬盘通知，备份会自动开始。</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>Explain: {name}</source>
+            <translation>说明：{name}</translation>
         </message>
     </context>
     <context>
@@ -3268,6 +3268,14 @@
             <translation>打开其他位置的备份…</translation>
         </message>
         <message>
+            <source>Backup</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>恢复文件</translation>
+        </message>
+        <message>
             <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
             <translation>是在另一台计算机上备份的吗？请插上硬盘，打开上面的备份。</translation>
         </message>
@@ -3326,14 +3334,6 @@
         <message>
             <source>Which folder contains the backup?</source>
             <translation>哪个文件夹存放备份？</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>备份</translation>
-        </message>
-        <message>
-            <source>Restore files</source>
-            <translation>恢复文件</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +3773,10 @@
             <translation>先复制我的文件(&amp;F)…</translation>
         </message>
         <message>
+            <source>What to expect from this drive</source>
+            <translation>这块硬盘会怎么样</translation>
+        </message>
+        <message>
             <source>Set up this drive for backups</source>
             <translation>把这块硬盘设置为备份盘</translation>
         </message>
@@ -3799,10 +3803,6 @@
         <message>
             <source>Opening…</source>
             <translation>正在打开…</translation>
-        </message>
-        <message>
-            <source>What to expect from this drive</source>
-            <translation>这块硬盘会怎么样</translation>
         </message>
     </context>
     <context>
@@ -3926,6 +3926,10 @@
             <translation>读取 blkzone 输出的文件(&amp;F)…</translation>
         </message>
         <message>
+            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
+            <translation>每个区域都从头写到尾，写指针表示写到哪里。删除的内容只有在文件系统清空某个区域时才会逐个释放。只有常规区域可以在任意位置写入。此页面打开期间，每隔几秒重新读取一次此图，备份期间也是如此。</translation>
+        </message>
+        <message>
             <source>Zones of {drive}</source>
             <translation>{drive} 的区域</translation>
         </message>
@@ -3992,10 +3996,6 @@
         <message>
             <source>Open or closed at once: {count} of at most {most}.</source>
             <translation>同时打开或关闭：{count} 个，最多 {most} 个。</translation>
-        </message>
-        <message>
-            <source>Each zone is written from its beginning to its end, and the write pointer shows how far. Deleted space becomes usable again only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is updated every few seconds, even during a backup.</source>
-            <translation>每个区域都从头写到尾，写指针表示写到哪里。删除的内容只有在文件系统清空某个区域时才会逐个释放。只有常规区域可以在任意位置写入。此页面打开期间，每隔几秒重新读取一次此图，备份期间也是如此。</translation>
         </message>
         <message>
             <source>A report of blkzone</source>
@@ -6217,26 +6217,6 @@
             <translation>填充 级别 满 空 硬盘 测量 速度 测试 老化 变慢 99 百分比 基准</translation>
         </message>
         <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不 这么 那么 很 太</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>此硬盘</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>备份</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>出问题时</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>专家信息</translation>
-        </message>
-        <message>
             <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
             <translation>上：普通硬盘的磁道并排排列。下：叠瓦式硬盘的每条磁道像瓦片一样盖住前一条的一部分。要更改一条磁道（实心），硬盘还必须重写其后的磁道（条纹）。</translation>
         </message>
@@ -6347,6 +6327,22 @@
         <message>
             <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
             <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid 媒体服务器 dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>此硬盘</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>出问题时</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>专家信息</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6631,6 +6627,10 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不 这么 那么 很 太</translation>
         </message>
         <message>
             <source>Measured by us</source>

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QPalette
 
 from shingleback.domain.monitoring import Phase
-from shingleback.gui.graph import legend
+from shingleback.gui.graph import patterns as phase_patterns
 from shingleback.gui.widgets.style import ColorScheme, Hue, theme
 from shingleback.store.private_files import resource_path
 from tests.helpers.colors import COLOR_VISIONS, blended_on, contrast, difference
@@ -116,15 +116,15 @@ def test_hues_stay_distinguishable_for_color_blind_people(
 
 
 @schemes
-@pytest.mark.parametrize("phase", legend.LEGEND)
+@pytest.mark.parametrize("phase", phase_patterns.LEGEND)
 def test_the_pattern_of_a_phase_is_visible_on_its_color(scheme: ColorScheme, phase: Phase) -> None:
     colors = theme(scheme).colors
-    hue = colors[legend.HUES[phase]]
-    assert contrast(hue, blended_on(hue, colors["base"], legend.GROUND)) >= 2.5
+    hue = colors[phase_patterns.HUES[phase]]
+    assert contrast(hue, blended_on(hue, colors["base"], phase_patterns.GROUND)) >= 2.5
 
 
 def test_phases_of_the_same_hue_have_different_patterns() -> None:
-    patterns = [(legend.HUES[phase], legend.PATTERNS[phase]) for phase in legend.LEGEND]
+    patterns = [(phase_patterns.HUES[phase], phase_patterns.PATTERNS[phase]) for phase in phase_patterns.LEGEND]
     assert len(set(patterns)) == len(patterns)
 
 

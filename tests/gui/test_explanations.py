@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.help.page import DRAWN, Drawing, ExplanationsPage
+from shingleback.gui.help.drawing import Drawing
+from shingleback.gui.help.page import ExplanationsPage
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.help.everything import ALL, CAPTIONS, explanation
@@ -57,7 +58,7 @@ def test_the_list_has_four_groups_and_their_headings_cannot_be_selected(page: Ex
     assert page.headings == []
 
 
-@pytest.mark.parametrize("topic", DRAWN)
+@pytest.mark.parametrize("topic", Drawing.DRAWN)
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_a_drawing_uses_the_colors_of_the_theme_and_has_a_caption(
     page: ExplanationsPage, topic: Topic, direction: Qt.LayoutDirection
@@ -88,7 +89,7 @@ def test_a_drawing_is_mirrored_for_right_to_left_languages(page: ExplanationsPag
 
 
 def test_every_drawing_has_a_caption() -> None:
-    assert set(DRAWN) == set(CAPTIONS)
+    assert set(Drawing.DRAWN) == set(CAPTIONS)
 
 
 def test_a_search_narrows_the_list_and_shows_the_best_match(page: ExplanationsPage) -> None:

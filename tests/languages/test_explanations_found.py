@@ -6,8 +6,8 @@ import pytest
 
 from i18n.tools.catalog import Catalog
 from i18n.tools.folders import CATALOGS
-from shingleback.messages.help.everything import ALL, CONTEXT, find
-from shingleback.messages.help.topic import Topic
+from shingleback.messages.help.everything import ALL, find
+from shingleback.messages.help.topic import CONTEXT, Topic
 from tests.helpers.languages import Language
 
 QUESTIONS: Final[dict[Topic, dict[str, str]]] = {

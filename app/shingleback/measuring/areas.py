@@ -360,7 +360,7 @@ class MeasurementNote(msgspec.Struct, frozen=True):
         if (
             uppermost_mount is not None
             and bytes(uppermost_mount.point) == self.point
-            and self._may_be(uppermost_mount, find_uuid)
+            and (not self.filesystem or find_uuid(uppermost_mount.source) in (None, self.filesystem))
         ):
             return path
         for mount in all_of_them if self.filesystem else ():
@@ -368,9 +368,6 @@ class MeasurementNote(msgspec.Struct, frozen=True):
             if shown is not None and find_uuid(mount.source) == self.filesystem:
                 return shown
         return None
-
-    def _may_be(self, mount: Mount, find_uuid: Find) -> bool:
-        return not self.filesystem or find_uuid(mount.source) in (None, self.filesystem)
 
 
 def begun_at(destination: Path, mounted: Iterable[Mount], find_uuid: Find) -> MeasurementNote:

@@ -148,7 +148,8 @@ class Autostart:
     def is_read(self) -> bool:
         """Whether the desktop is known to start programs, or did so since the computer was started."""
         is_known = not _STARTS_PROGRAMS.isdisjoint(self._desktops)
-        return is_known or _written_at_s(self._login_start_file) > _booted_at_s()
+        booted_at_s = time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+        return is_known or _written_at_s(self._login_start_file) > booted_at_s
 
     @property
     def line_for_startup_file(self) -> str:
@@ -217,10 +218,6 @@ def _written_at_s(file: Path | None) -> float:
         return file.stat().st_mtime if file is not None else 0.0
     except OSError:
         return 0.0
-
-
-def _booted_at_s() -> float:
-    return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 def _quoted(argument: str) -> str:

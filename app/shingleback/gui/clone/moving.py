@@ -109,7 +109,8 @@ class MovePage(JobPage[MoveState]):
         self.show_task(moves.state.task)
         self.source.named.connect(lambda _place: self._on_chosen())
         self.second_source.named.connect(lambda _place: self._on_chosen())
-        self.merge.clicked.connect(lambda _is_checked: self._on_merge())
+        self.merge.clicked.connect(lambda _is_checked: self._show_other())
+        self.merge.clicked.connect(lambda _is_checked: self._on_chosen())
         self.target.named.connect(lambda _place: self._on_chosen())
         self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
         self._drives.changed.connect(self._on_drives)
@@ -194,10 +195,6 @@ class MovePage(JobPage[MoveState]):
     def _show_other(self) -> None:
         for part in (self.second_source, self.merge_says):
             part.setVisible(self.merge.isChecked())
-
-    def _on_merge(self) -> None:
-        self._show_other()
-        self._on_chosen()
 
     def _on_chosen(self) -> None:
         last_task = self._moves.state.task

@@ -16,6 +16,9 @@ from shingleback.protocol.events import Event, PlaceSilent, Progress
 from shingleback.protocol.results import CommandResult
 from shingleback.protocol.run_state import RunState, Stage
 
+_Task = TypeVar("_Task", bound="JobTask")
+_Result = TypeVar("_Result", bound=CommandResult)
+_State = TypeVar("_State", bound="JobState[Any, Any]")
 _UNDONE: Final = frozenset({Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_REFUSED, Outcome.INTERNAL})
 
 
@@ -41,10 +44,6 @@ class JobTask(Protocol):
     @property
     def arguments(self) -> tuple[str, ...]:
         """The arguments for the command line."""
-
-
-_Task = TypeVar("_Task", bound=JobTask)
-_Result = TypeVar("_Result", bound=CommandResult)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +108,6 @@ class JobState(Generic[_Task, _Result]):
     def silence(self) -> PlaceSilent | None:
         """The place that the job waits for; None if it answers."""
         return self.run.silence if isinstance(self.run.silence, PlaceSilent) else None
-
-
-_State = TypeVar("_State", bound=JobState[Any, Any])
 
 
 class JobController(WorkerJob[_State], Generic[_State, _Task]):

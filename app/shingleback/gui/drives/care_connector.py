@@ -59,6 +59,8 @@ class CareConnector(QObject):
             self.show_all()
 
     def _on_asked(self, drive: Drive, ask: CareCommand) -> None:
+        chosen = next(iter(self._chosen.open_sets(drive)), None)
+        place, key = (self._chosen.place_of(chosen).path, chosen.key) if chosen else ("", "")
         commands: dict[CareCommand, Callable[[], object]] = {
             CareCommand.START: lambda: self._care.start(drive),
             CareCommand.PAUSE: lambda: self._care.pause(is_paused=True),
@@ -68,18 +70,10 @@ class CareConnector(QObject):
             CareCommand.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
             CareCommand.TONIGHT: lambda: self._begin_night(drive),
             CareCommand.NOT_TONIGHT: self._after.end_night,
-            CareCommand.RESTORE: lambda: go(self._page, RestoreFiles(self._place(drive))),
-            CareCommand.BACK_UP: lambda: self._back_up(drive),
+            CareCommand.RESTORE: lambda: go(self._page, RestoreFiles(place)),
+            CareCommand.BACK_UP: lambda: self._after.begin_requested.emit(key, ""),
         }
         commands[ask]()
-
-    def _place(self, drive: Drive) -> str:
-        chosen = next(iter(self._chosen.open_sets(drive)), None)
-        return self._chosen.place_of(chosen).path if chosen else ""
-
-    def _back_up(self, drive: Drive) -> None:
-        chosen = next(iter(self._chosen.open_sets(drive)), None)
-        self._after.begin_requested.emit(chosen.key if chosen else "", "")
 
     def _begin_night(self, drive: Drive) -> None:
         at = next((card.care.ready_at for card in self._page.cards.values() if card.drive.key == drive.key), None)

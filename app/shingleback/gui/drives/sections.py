@@ -9,7 +9,7 @@ from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.connection import connection_of
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import habits_of
-from shingleback.domain.smart.report import Finding, Health
+from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveView
@@ -137,7 +137,8 @@ class HealthPart(Part):
         overall = f"{name[:1].upper()}{name[1:]}. {health.health_advice(view.health.health, translate)}"
         self.column.addWidget(marked(picture, color, sentence(overall)))
         for finding in view.health.findings:
-            self.column.addWidget(self._finding(finding))
+            picture, color = _HEALTH[finding.weighs]
+            self.column.addWidget(marked(picture, color, sentence(health.finding_text(finding, translate))))
         if view.access is not None:
             values = dict(view.access_values)
             self.column.addWidget(hint(access_text(view.access, values, translate)))
@@ -147,10 +148,6 @@ class HealthPart(Part):
         topic = texts.health_topic(view)
         text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can't it always be read?")
         self.column.addWidget(explanation_link(text, topic))
-
-    def _finding(self, finding: Finding) -> QWidget:
-        picture, color = _HEALTH[finding.weighs]
-        return marked(picture, color, sentence(health.finding_text(finding, translate)))
 
 
 class ConnectionPart(Part):
@@ -328,7 +325,9 @@ class VolumesPart(Part):
         self.column.addWidget(marked(Picture.EYE, style.ATTENTION, sentence(text)))
         links: list[QWidget] = []
         if not self._state.is_running:
-            opening = Opening(view.drive.path, _open_volume(view.drive).device)
+            open_volumes = [volume for volume in view.drive.volumes if volume.mount_points]
+            largest = max(open_volumes, key=lambda volume: volume.size_bytes)  # backups go there
+            opening = Opening(view.drive.path, largest.device)
             links.append(self._query(self.tr("Open again without access times"), opening, view.drive.name))
         links.append(explanation_link(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
         self.column.addWidget(held(in_row(*links, None, space=style.SPACE)))
@@ -340,8 +339,3 @@ class VolumesPart(Part):
 
 def _is_unlocked(volume: Volume, drive: Drive) -> bool:
     return any(inner.inside_of == volume.device for inner in drive.volumes)
-
-
-def _open_volume(drive: Drive) -> Volume:
-    """Return the largest mounted volume, because backups go there."""
-    return max((volume for volume in drive.volumes if volume.mount_points), key=lambda volume: volume.size_bytes)

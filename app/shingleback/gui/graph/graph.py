@@ -6,7 +6,7 @@ It can be saved as a picture or as a table.
 import copy
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from shingleback.domain.monitoring import CacheState, RunEvent
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.file_writer import FileWriter
-from shingleback.gui.graph import legend
+from shingleback.gui.graph import sentences
 from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES, Legend
 from shingleback.gui.run.cache_gauge import CacheGauge
 from shingleback.gui.widgets import style
@@ -153,7 +153,7 @@ class GraphSaving(QObject):
         path = self._ask(self.tr("Save the figures as a table"), heading, "csv", self.tr("Tables (*.csv)"))
         if path:
             frozen = copy.deepcopy(recording)
-            self.file_writer.save(path, lambda file: _write_table(frozen, file))
+            self.file_writer.save(path, lambda file: file.writelines(line.encode() for line in table.lines(frozen)))
 
     def _ask(self, title: str, heading: str, ending: str, kinds: str) -> str:
         at = QDateTime.currentDateTime().toString("yyyy-MM-dd HH-mm")
@@ -196,11 +196,6 @@ def _as_png(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _write_table(recording: Recording, file: IO[bytes]) -> None:
-    for line in table.lines(recording):
-        file.write(line.encode())
-
-
 class Graph(QFrame):
     """A run from left to right, with the cache beside it; also as a sentence, for users who cannot see it.
 
@@ -238,11 +233,11 @@ class Graph(QFrame):
         """A sentence about the present or, after the end of the run, about the whole run."""
         if self._is_over:
             pointing = self.tr("Point at the graph to see what happened at that time.")
-            story = "" if self._is_measurement else legend.story(self._recording)
+            story = "" if self._is_measurement else sentences.story(self._recording)
             return "" if self.is_empty else story or pointing
         if self._is_ejected:
             return self.tr("The drive was ejected.")
-        return legend.now(self._recording, self._drive, is_measurement=self._is_measurement)
+        return sentences.now(self._recording, self._drive, is_measurement=self._is_measurement)
 
     @property
     def shown_sentence(self) -> str:
@@ -349,12 +344,12 @@ class Graph(QFrame):
             return
         point = self._plot.point_at(time_s)
         if moments:
-            text = legend.marked(moments)
+            text = sentences.marked(moments)
         else:
             older = self._plot.older_at(time_s)
-            text = legend.at(time_s, point, older, is_measurement=self._is_measurement)
+            text = sentences.at(time_s, point, older, is_measurement=self._is_measurement)
         self._sentence_label.setText(text)
-        self._show_gauge(legend.cache_of(point) if point is not None else None)
+        self._show_gauge(sentences.cache_of(point) if point is not None else None)
         if self._plot.hasFocus():
             self._spoken.announce(self._plot, text)
 
@@ -368,7 +363,7 @@ class Graph(QFrame):
         if self._drive is not None:
             cache = cache_state_of(self._drive)
             return cache if cache.capacity_bytes else None
-        return legend.cache_of(self._recording[-1]) if len(self._recording) else None
+        return sentences.cache_of(self._recording[-1]) if len(self._recording) else None
 
     def _show_gauge(self, cache: CacheState | None) -> None:
         self.gauge.setVisible(cache is not None)
@@ -391,7 +386,7 @@ class Graph(QFrame):
             return
         fresh = self._recording.moments[self._spoken_count :]
         self._spoken_count = len(self._recording.moments)
-        self._spoken.announce(self._plot, legend.marked(fresh[-1:]) if fresh else "")
+        self._spoken.announce(self._plot, sentences.marked(fresh[-1:]) if fresh else "")
 
     def _parts(self) -> Sequence[QWidget]:
         """Return the parts that belong in a saved picture."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
-from shingleback.gui.graph import legend
+from shingleback.gui.graph import patterns
 from shingleback.gui.graph.axes import Frame
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -107,7 +107,7 @@ class BackgroundLayer(Layer):
         for phase, places in self._places.items():
             if strip > 0:
                 rects = [QRect(left_x, foot - strip, right - left_x, strip) for left_x, right in places]
-                legend.paint(painter, rects, phase, self._palette, self._unit)
+                patterns.paint(painter, rects, phase, self._palette, self._unit)
         painter.setPen(QPen(faint(self._palette.color(QPalette.ColorRole.Text), _LINE), 1))
         painter.drawLines([QLineF(0, frame.y(speed), frame.width, frame.y(speed)) for speed in self._speeds])
 
@@ -141,7 +141,7 @@ def _tint(places: Places, palette: QPalette, width: int) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     for phase, stretches in places.items():
-        color = legend.tint(phase, palette)
+        color = patterns.tint(phase, palette)
         for left_x, right in stretches if color is not None else ():
             painter.fillRect(left_x, 0, right - left_x, 1, color)
     painter.end()

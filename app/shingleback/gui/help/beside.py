@@ -9,8 +9,8 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import link
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
-from shingleback.messages.help.everything import CONTEXT, explanation
-from shingleback.messages.help.topic import Topic
+from shingleback.messages.help.everything import explanation
+from shingleback.messages.help.topic import CONTEXT, Topic
 
 
 class ExplanationBeside(Explainer, QFrame):

@@ -1,24 +1,21 @@
-"""The page "Good to know": articles to read and to search.
+"""The page "Good to know": articles to read and to search."""
 
-The drawings contain no text: the caption below says what they show, in every language and font size.
-"""
-
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from shingleback.gui.help.drawing import Drawing
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, explanation_link
@@ -27,144 +24,15 @@ from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
 from shingleback.gui.widgets.navigator import Destination, Navigator
 from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
-from shingleback.gui.widgets.style import faint, set_margins
-from shingleback.messages.help.everything import (
-    ALL,
-    CAPTIONS,
-    CONTEXT,
-    basis_name,
-    explanation,
-    find,
-    group_name,
-    group_of,
-)
-from shingleback.messages.help.topic import Explanation, Provenance, Topic
+from shingleback.gui.widgets.style import set_margins
+from shingleback.messages.help.everything import ALL, CAPTIONS, basis_name, explanation, find
+from shingleback.messages.help.groups import group_name, group_of
+from shingleback.messages.help.topic import CONTEXT, Explanation, Provenance, Topic
 
-_WIDE: Final = 480.0
-_HIGH: Final = 150.0  # the grid of all drawings
-_LINE: Final = 1.8  # as in the pictograms
-_ROUND: Final = 4.0
-_PALE: Final = 64  # of 255
-_NARROWEST: Final = 20  # letters
-_LINES: Final = 9  # its height in lines of text
-
-
-class Drawing(QWidget):
-    """One of the drawings in `DRAWN`, mirrored in right-to-left languages."""
-
-    def __init__(self, topic: Topic, caption: str) -> None:
-        """`caption` is its description for screen readers."""
-        super().__init__()
-        self._draw = DRAWN[topic]
-        self.setAccessibleName(caption)
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        high = self.fontMetrics().lineSpacing() * _LINES
-        return QSize(round(high * _WIDE / _HIGH), high)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a smaller size, at which it is drawn smaller."""
-        narrowest = style.letters(self, _NARROWEST)
-        return QSize(narrowest, self.heightForWidth(narrowest))
-
-    def heightForWidth(self, width: int) -> int:
-        return min(self.sizeHint().height(), round(width * _HIGH / _WIDE))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isRightToLeft():
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        scale = min(self.width() / _WIDE, self.height() / _HIGH)
-        painter.scale(scale, scale)
-        self._draw(_ShapePainter(painter, self.palette()))
-
-
-class _ShapePainter:
-    """Draws all shapes in one style."""
-
-    def __init__(self, painter: QPainter, palette: QPalette) -> None:
-        self._painter = painter
-        self._palette = palette
-        self.ink = palette.color(QPalette.ColorRole.WindowText)
-
-    def box(self, place: QRectF, color: style.Color, *, is_full: bool = False) -> None:
-        tone = color.on(self._palette) if color else self.ink
-        self._painter.setPen(QPen(tone, _LINE))
-        self._painter.setBrush(self._palette.color(QPalette.ColorRole.Window))  # hides what is below
-        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
-        self._painter.setBrush(tone if is_full else faint(tone, _PALE))
-        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
-
-    def striped(self, place: QRectF, color: style.Color) -> None:
-        self.box(place, color)
-        tone = color.on(self._palette) if color else self.ink
-        self._painter.setBrush(QBrush(tone, Qt.BrushStyle.BDiagPattern))
-        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
-
-    def arrow(self, begin: QPointF, end: QPointF, *, is_dashed: bool = False) -> None:
-        """Draw an arrow from left to right."""
-        pen = QPen(self.ink, _LINE, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine)
-        self._painter.setPen(pen)
-        self._painter.drawLine(begin, end)
-        self._painter.setPen(QPen(self.ink, _LINE))
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawPolyline(QPolygonF([end + QPointF(-8, -6), end, end + QPointF(-8, 6)]))
-
-    def line(self, begin: QPointF, end: QPointF) -> None:
-        self._painter.setPen(QPen(self.ink, _LINE))
-        self._painter.drawLine(begin, end)
-
-
-def _shingles(hand: _ShapePainter) -> None:
-    """Five tracks side by side; below, six that overlap, of which the third is changed."""
-    for number in range(5):
-        hand.box(QRectF(20 + number * 90, 16, 72, 34), style.NEUTRAL)
-    for number in range(6):
-        place = QRectF(20 + number * 62, 84 + number * 4, 118, 34)
-        if number < 2:
-            hand.box(place, style.NEUTRAL)
-        elif number == 2:
-            hand.box(place, style.ATTENTION, is_full=True)
-        else:
-            hand.striped(place, style.ATTENTION)
-
-
-def _cache(hand: _ShapePainter) -> None:
-    """Files on the left, the small cache nearly full in the middle, the large area on the right."""
-    for number in range(3):
-        hand.box(QRectF(14, 30 + number * 32, 38, 24), style.COPIED)
-    hand.arrow(QPointF(64, 75), QPointF(112, 75))
-    hand.box(QRectF(126, 30, 64, 90), style.NEUTRAL)
-    hand.box(QRectF(126, 48, 64, 72), style.COPIED, is_full=True)
-    hand.arrow(QPointF(204, 75), QPointF(256, 75), is_dashed=True)
-    hand.box(QRectF(270, 14, 196, 122), style.NEUTRAL)
-    for number in range(5):
-        hand.striped(QRectF(282 + number * 28, 34 + number * 3, 54, 70), style.ON_DRIVE)
-
-
-def _idle(hand: _ShapePainter) -> None:
-    """Two bars above a timeline; the second is longer."""
-    hand.box(QRectF(20, 22, 190, 30), style.COPIED, is_full=True)
-    hand.box(QRectF(20, 72, 190, 30), style.ON_DRIVE, is_full=True)
-    hand.striped(QRectF(210, 72, 200, 30), style.ON_DRIVE)
-    hand.line(QPointF(210, 14), QPointF(210, 122))
-    hand.arrow(QPointF(14, 128), QPointF(464, 128))
-
-
-DRAWN: Final[dict[Topic, Callable[[_ShapePainter], None]]] = {
-    Topic.WHAT_IS_SMR: _shingles,
-    Topic.SLOWS_DOWN: _cache,
-    Topic.BUSY_WHEN_IDLE: _idle,
-}
-
-
-_WIDEST = 90  # letters; longer lines are hard to read
+_WIDEST: Final = 90  # letters; longer lines are hard to read
+_WIDTHS: Final = (34, 40)  # of the list, in letters: in a narrow window, and otherwise
+_TOPIC: Final = Qt.ItemDataRole.UserRole
+_MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
 class Explainer(Navigator):
@@ -209,7 +77,7 @@ class ExplanationView(QWidget):
         column.addWidget(self.title)
         for number, paragraph in enumerate(shown.paragraphs):
             column.addWidget(sentence(_translated(paragraph)))
-            if number == 0 and shown.topic in DRAWN:
+            if number == 0 and shown.topic in Drawing.DRAWN:
                 # It follows the first paragraph, so that readers know what it is about.
                 caption = _translated(CAPTIONS[shown.topic])
                 figure = in_column(space=style.SPACE // 2)
@@ -243,11 +111,6 @@ class ExplanationView(QWidget):
 
 def _translated(text: str) -> str:
     return translate(CONTEXT, text)
-
-
-_WIDTHS: Final = (34, 40)  # of the list, in letters: in a narrow window, and otherwise
-_TOPIC: Final = Qt.ItemDataRole.UserRole
-_MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
 class ExplanationsPage(Explainer, FocusDelegator, QWidget):

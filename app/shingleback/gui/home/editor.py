@@ -317,16 +317,13 @@ class SetEditor(QWidget):
 def _check_rules(backup_set: BackupSet) -> None:
     """Raises UsageError if a rule is invalid, or can never leave anything out."""
     Excludes(backup_set.excludes, caches=False)
-    folders = _with_real_home(backup_set.folders)
+    # A rule may name the home folder by another path, if that is a symlink.
+    home, real = str(Path.home()), os.path.realpath(Path.home())
+    in_home = [folder for folder in backup_set.folders if f"{folder}/".startswith(f"{real}/")]
+    folders = [*backup_set.folders, *(home + folder.removeprefix(real) for folder in in_home)]
     for rule in backup_set.excludes:
         if is_outside(rule, folders):
             raise UsageError(Why.RULE_OUTSIDE, path=excluded_path(rule))
-
-
-def _with_real_home(folders: list[str]) -> list[str]:
-    """Return the folders, and their paths through the name of the home folder, if that is a symlink."""
-    home, real = str(Path.home()), os.path.realpath(Path.home())
-    return [*folders, *(home + folder.removeprefix(real) for folder in folders if f"{folder}/".startswith(f"{real}/"))]
 
 
 class ReadingNotes(QObject):

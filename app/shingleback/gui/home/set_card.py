@@ -414,24 +414,15 @@ class _Tag(QFrame):
 def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
     """Ask whether the drive is the right one. Escape and Enter say no."""
     text = translate(_CONTEXT, _QUESTION).format(name=texts.name(view.chosen))
-    box = PlainMessageBox(
-        QMessageBox.Icon.Question, text, f"{_description(view, drive)}\n\n{_why(view)}", parent=parent
-    )
+    lines = [texts.drive_name(drive)]
+    if drive.serial:
+        lines.append(translate(_CONTEXT, _SERIAL).format(letters=visible(drive.serial)[-_SERIAL_LETTERS:]))
+    lines.append(translate(_CONTEXT, _PLACE).format(place=view.place))
+    lines += ["", translate(_CONTEXT, _NEW if view.status.last_good is None else _OTHER)]
+    box = PlainMessageBox(QMessageBox.Icon.Question, text, "\n".join(lines), parent=parent)
     use = box.addButton(translate(_CONTEXT, _USE), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(translate(_CONTEXT, _LEAVE), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)
     box.exec()
     return box.clickedButton() is use
-
-
-def _description(view: SetView, drive: Drive) -> str:
-    lines = [texts.drive_name(drive)]
-    if drive.serial:
-        lines.append(translate(_CONTEXT, _SERIAL).format(letters=visible(drive.serial)[-_SERIAL_LETTERS:]))
-    lines.append(translate(_CONTEXT, _PLACE).format(place=view.place))
-    return "\n".join(lines)
-
-
-def _why(view: SetView) -> str:
-    return translate(_CONTEXT, _NEW if view.status.last_good is None else _OTHER)

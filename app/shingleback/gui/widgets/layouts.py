@@ -6,7 +6,7 @@ continues on the next line if the window is too narrow.
 
 from collections.abc import Iterable, Iterator
 from operator import itemgetter
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -29,6 +29,10 @@ TOP: Final = Qt.AlignmentFlag.AlignTop
 BOTTOM: Final = Qt.AlignmentFlag.AlignBottom
 CENTER: Final = Qt.AlignmentFlag.AlignHCenter
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_LINES: Final = 2.5  # times the height of a label: a higher field has several lines
+
+Part: TypeAlias = "QWidget | QLayout | PlacedPart | int | None"
+"""Of a row or a column. A number is a space of so many pixels; None takes all the room that is left."""
 
 
 class PlacedPart(NamedTuple):
@@ -37,10 +41,6 @@ class PlacedPart(NamedTuple):
     part: QWidget | QLayout
     share: int = 0
     side: Qt.AlignmentFlag = Qt.AlignmentFlag(0)
-
-
-Part = QWidget | QLayout | PlacedPart | int | None
-"""Of a row or a column. A number is a space of so many pixels; None takes all the room that is left."""
 
 
 def wide(part: QWidget | QLayout, share: int = 1) -> PlacedPart:
@@ -138,9 +138,6 @@ def parts_of(layout: QLayout) -> list[QWidget | QLayout]:
     children = [*(parent.children() if parent is not None else ()), *layout.children()]
     placed = [(layout.indexOf(child), child) for child in children if isinstance(child, (QWidget, QLayout))]
     return [child for _, child in sorted((pair for pair in placed if pair[0] >= 0), key=itemgetter(0))]
-
-
-_LINES = 2.5  # times the height of a label: a higher field has several lines
 
 
 class AlignedForm(QFormLayout):

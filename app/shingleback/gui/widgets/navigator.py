@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.messages.help.topic import Topic
 
+Destination: TypeAlias = "Topic | ShowDrive | OpenDrive | WhatHappened | RestoreFiles"
+"""A `Topic` stands for its explanation."""
+
 
 @dataclass(frozen=True, slots=True)
 class ShowDrive:
@@ -45,10 +48,6 @@ class RestoreFiles:
 
     place: str = ""
     version: str = ""
-
-
-Destination: TypeAlias = "Topic | ShowDrive | OpenDrive | WhatHappened | RestoreFiles"
-"""A `Topic` stands for its explanation."""
 
 
 class NavigationRequest(QEvent):

@@ -1,160 +1,19 @@
-"""All help articles in display order, their groups, and full-text search.
+"""All help articles in display order.
 
 A module that only refers to an article by its `Topic` does not need this one.
 """
 
-import math
-import re
-import unicodedata
-from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from shingleback.domain.labels import LabeledEnum
 from shingleback.messages.help.everyday import CACHE, EVERYDAY
 from shingleback.messages.help.filesystems import ARRAYS, FILESYSTEMS
+from shingleback.messages.help.groups import place_of
 from shingleback.messages.help.kinds import KINDS
 from shingleback.messages.help.preparing import PREPARING
-from shingleback.messages.help.topic import Basis, Explanation, Topic
+from shingleback.messages.help.search import matches
+from shingleback.messages.help.topic import CONTEXT, Basis, Explanation, Topic
 from shingleback.messages.help.trouble import TROUBLE
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
-
-_IDLE_WORDS: Final = QT_TRANSLATE_NOOP(
-    "explanations",
-    "a an and are be can does for how i in is it its my of on or so the this to too what when which why with",
-)
-_TITLE, _KEYWORDS, _TEXT = 5, 5, 1
-_UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
-_HIRAGANA: Final = re.compile(r"[\u3040-\u309f]+")  # particles and endings
-_PAIR: Final = 2
-_WEAK: Final = 0.5  # of the best score
-_MIN_STEM: Final = 4
-_ENDING: Final = 3  # the number of letters in which two forms of a word may differ: click, clicking
-
-
-def matches(query: str, explanations: Sequence[Explanation], translate: Translate) -> tuple[Explanation, ...]:
-    """The articles for what somebody typed, best first. Stop words do not count, and words of few articles count most.
-
-    A whole sentence may be typed: at least half of its words must be in an article, and weak matches are dropped.
-    """
-    idle = set(words_of(translate(CONTEXT, _IDLE_WORDS)))
-    query_words = list(dict.fromkeys(part for word in words_of(query) for part in _parts(word, idle)))
-    if not query_words:
-        return () if words_of(query) else tuple(explanations)
-    fields = [_fields(explanation, translate) for explanation in explanations]
-    weights = [[_weight(word, field) for field in fields] for word in query_words]
-    rarities = [_rarity(row) for row in weights]
-    ranked = [
-        (sum(weight * rarity for weight, rarity in zip(column, rarities, strict=True)), explanation)
-        for column, explanation in zip(zip(*weights, strict=True), explanations, strict=True)
-        if 2 * sum(weight > 0 for weight in column) >= len(query_words)
-    ]
-    ranked.sort(key=lambda pair: -pair[0])
-    return tuple(explanation for score, explanation in ranked if score >= ranked[0][0] * _WEAK)
-
-
-def _parts(word: str, idle: Collection[str]) -> Iterable[str]:
-    """What of a word counts. Japanese and Chinese put no spaces between words: there, each pair of letters is one."""
-    if word in idle:
-        return []
-    if not _UNSPACED.search(word):
-        return [word]
-    pieces = re.split("|".join(sorted((stop for stop in idle if len(stop) >= _PAIR), key=len, reverse=True)), word)
-    pairs = (piece[place : place + _PAIR] for piece in pieces for place in range(max(1, len(piece) - 1)))
-    return [pair for pair in pairs if pair and not _HIRAGANA.fullmatch(pair)]
-
-
-def _rarity(weights: Sequence[int]) -> float:
-    """How much a word tells, by the number of articles that contain it."""
-    return math.log((len(weights) + 1) / max(1, sum(weight > 0 for weight in weights)))
-
-
-def words_of(text: str) -> list[str]:
-    """The words in lower case and without accents, so that "Ä" finds "a"."""
-    plain = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
-    return re.findall(r"\w+", plain.casefold())
-
-
-def _fields(explanation: Explanation, translate: Translate) -> tuple[tuple[int, list[str]], ...]:
-    """The words of an article, with the weight of where they are."""
-    return (
-        (_TITLE, words_of(translate(CONTEXT, explanation.title))),
-        (_KEYWORDS, words_of(translate(CONTEXT, explanation.keywords))),
-        (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in _texts(explanation)))),
-    )
-
-
-def _weight(query_word: str, fields: Iterable[tuple[int, list[str]]]) -> int:
-    return max(weight * any(_is_like(query_word, word) for word in words) for weight, words in fields)
-
-
-def _texts(explanation: Explanation) -> Iterable[str]:
-    return (
-        *explanation.paragraphs,
-        *(provenance.text for provenance in explanation.provenance),
-        *([explanation.details] if explanation.details else []),
-    )
-
-
-def _is_like(query_word: str, word: str) -> bool:
-    """Whether a word matches: as a prefix, because the user may still be typing, or as another form of the word."""
-    if word.startswith(query_word):
-        return True
-    if _UNSPACED.search(query_word):
-        return query_word in word
-    stem = max(_MIN_STEM, len(query_word) - _ENDING)
-    return len(query_word) > stem - 1 and word[:stem] == query_word[:stem] and len(word) <= len(query_word)
-
-
-class Group(LabeledEnum):
-    """The groups of articles, in display order."""
-
-    DRIVE = "drive", QT_TRANSLATE_NOOP("explanations", "This drive")
-    BACKUPS = "backups", QT_TRANSLATE_NOOP("explanations", "Backups")
-    WRONG = "wrong", QT_TRANSLATE_NOOP("explanations", "When something is wrong")
-    EXPERTS = "experts", QT_TRANSLATE_NOOP("explanations", "For experts")
-
-
-_MEMBERS: Final[dict[Group, tuple[Topic, ...]]] = {
-    Group.DRIVE: (
-        Topic.SLOWS_DOWN,
-        Topic.BUSY_WHEN_IDLE,
-        Topic.WHAT_IS_SMR,
-        Topic.CACHE_FILL,
-        Topic.AS_IT_FILLS,
-        Topic.CLICKS,
-        Topic.KEEP_POWERED,
-        Topic.USB_2,
-        Topic.CONFIDENCE,
-    ),
-    Group.BACKUPS: (
-        Topic.RESTS,
-        Topic.EJECT_TAKES_LONG,
-        Topic.ONE_DRIVE,
-        Topic.NEW_DRIVE,
-        Topic.PROFILES,
-        Topic.ENCRYPTION,
-        Topic.FREE_SPACE,
-    ),
-    Group.WRONG: (
-        Topic.VANISHED,
-        Topic.IO_ERROR,
-        Topic.READ_ONLY,
-        Topic.SMART,
-        Topic.NO_HEALTH,
-    ),
-}
-_GROUPS: Final = {topic: group for group, topics in _MEMBERS.items() for topic in topics}
-_PLACES: Final = {topic: place for topics in _MEMBERS.values() for place, topic in enumerate(topics)}
-
-
-def group_of(topic: Topic) -> Group:
-    return _GROUPS.get(topic, Group.EXPERTS)
-
-
-def place_of(topic: Topic) -> tuple[int, int]:
-    """A sort key: the group and the position in it; articles for experts keep the order of the modules."""
-    return list(Group).index(group_of(topic)), _PLACES.get(topic, 0)
-
 
 CAPTIONS: Final[dict[Topic, str]] = {
     Topic.WHAT_IS_SMR: QT_TRANSLATE_NOOP(
@@ -176,15 +35,12 @@ CAPTIONS: Final[dict[Topic, str]] = {
 }
 """The captions of drawings, also for screen readers."""
 
-
-CONTEXT: Final = "explanations"
 ALL: Final[tuple[Explanation, ...]] = tuple(
     sorted(
         (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING),
         key=lambda explanation: place_of(explanation.topic),
     )
 )
-
 _BY_TOPIC: Final = {explanation.topic: explanation for explanation in ALL}
 
 
@@ -194,10 +50,6 @@ def explanation(topic: Topic) -> Explanation:
 
 def basis_name(basis: Basis, translate: Translate = untranslated) -> str:
     return translate(CONTEXT, basis.label)
-
-
-def group_name(group: Group, translate: Translate = untranslated) -> str:
-    return translate(CONTEXT, group.label)
 
 
 def find(query: str, translate: Translate = untranslated) -> tuple[Explanation, ...]:

@@ -1,10 +1,13 @@
 """The identifiers of the help articles, and the parts of an article."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
+
+CONTEXT: Final = "explanations"  # of their translations
 
 
 class Topic(StrEnum):

@@ -6,9 +6,8 @@ import pytest
 
 from shingleback.domain.monitoring import Normal
 from shingleback.messages import drive
-from shingleback.messages.help import everything as explanations
 from shingleback.messages.help.everything import ALL, basis_name, explanation, find
-from shingleback.messages.help.topic import Basis, Explanation, Topic
+from shingleback.messages.help.topic import CONTEXT, Basis, Explanation, Topic
 from tests.helpers.languages import Language
 
 MAX_WORDS = 230
@@ -125,7 +124,7 @@ def test_every_text_is_translated() -> None:
     translated: set[str] = set()
 
     def translate(context: str, text: str) -> str:
-        assert context == explanations.CONTEXT
+        assert context == CONTEXT
         translated.add(text)
         return text
 
