@@ -9885,8 +9885,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>es enthält keine Daten zum Kopieren</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>das Laufwerk, das dorthin gehört, ist nicht geöffnet</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>er ist nicht eingehängt; seine letzte Kopie bleibt in der Sicherung. Schließen Sie ihn vor der nächsten an oder entsperren Sie ihn</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

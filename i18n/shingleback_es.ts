@@ -9885,8 +9885,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>no contiene datos que copiar</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>la unidad que corresponde ahí no está abierta</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>no está montada; su última copia se queda en la copia de seguridad. Conéctela o desbloquéela antes de la próxima</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

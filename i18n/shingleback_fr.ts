@@ -9885,8 +9885,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il ne contient pas de données à copier</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>le disque qui a sa place là n’est pas ouvert</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>il n’est pas monté ; sa dernière copie reste dans la sauvegarde. Branchez-le ou déverrouillez-le avant la prochaine</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

@@ -9885,8 +9885,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אין בו נתונים להעתקה</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>הכונן שמקומו שם אינו פתוח</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>היא אינה מחוברת; העותק האחרון שלה נשאר בגיבוי. חברו או פתחו אותה לפני הגיבוי הבא</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

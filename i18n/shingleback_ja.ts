@@ -9842,8 +9842,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーするデータがない</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>そこにあるはずのドライブが開かれていない</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>マウントされていません。最後のコピーはバックアップに残ります。次のバックアップの前に、接続するかロックを解除してください</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

@@ -9928,8 +9928,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>nie zawiera danych do skopiowania</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>dysk, który powinien tam być, nie jest otwarty</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>nie jest zamontowany; jego ostatnia kopia zostaje. Podłącz go lub odblokuj przed następną kopią</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

@@ -9885,8 +9885,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>não contém dados para copiar</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>a unidade que deveria estar ali não está aberta</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>não está montada; sua última cópia fica no backup. Conecte-a ou desbloqueie-a antes do próximo</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

@@ -9842,8 +9842,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>没有可复制的数据</translation>
         </message>
         <message>
-            <source>its drive is not mounted</source>
-            <translation>应在该处的硬盘没有打开</translation>
+            <source>it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup</source>
+            <translation>它没有挂载；其最后的副本会留在备份中。请在下次备份前接上或解锁</translation>
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>

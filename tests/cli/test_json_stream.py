@@ -170,7 +170,7 @@ def test_a_name_cannot_forge_a_line_or_control_the_terminal(source: Path, drive:
     done = run("backup", source, drive, f"--include-mount={odd}", check=1)
 
     (line,) = set(done.stderr.splitlines()) - {reasons.note("own-disk", {})}
-    assert line == r"skipped: source/odd\nskipped: letter.txt\x1b[31m (its drive is not mounted)"
+    assert line.startswith(r"skipped: source/odd\nskipped: letter.txt\x1b[31m (it is not mounted, ")
 
 
 def test_what_was_done_is_in_the_history(source: Path, drive: Path, tmp_path: Path) -> None:

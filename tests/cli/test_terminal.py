@@ -34,7 +34,8 @@ def test_left_out_files_are_listed_on_separate_lines(source: Path, drive: Path) 
     with in_terminal("backup", source, drive, "--pace=8", f"--include-mount={source / 'away'}") as terminal:
         assert terminal.wait_for_end() == 1
 
-    assert "skipped: source/away (its drive is not mounted)\r\n" in terminal.text
+    assert "skipped: source/away (it is not mounted, so its last copy stays in the backup." in terminal.text
+    assert " before the next backup)\r\n" in terminal.text
 
 
 def test_ctrl_c_stops_at_a_safe_point(source: Path, drive: Path) -> None:

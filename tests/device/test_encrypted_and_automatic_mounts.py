@@ -96,11 +96,11 @@ def test_what_ecryptfs_leaves_at_its_place_is_no_content(workshop: Workshop, poi
 
 
 @contextlib.contextmanager
-def automounted(point: Path, folder: Path | str) -> Iterator[None]:
+def automounted(point: Path, folder: Path | str, *kind: str) -> Iterator[None]:
     if "autofs" not in Path("/proc/filesystems").read_text():
         pytest.skip("needs a kernel with autofs")
     with subprocess.Popen(
-        [sys.executable, automounter.__file__, point, folder], stdout=subprocess.PIPE, start_new_session=True
+        [sys.executable, automounter.__file__, point, folder, *kind], stdout=subprocess.PIPE, start_new_session=True
     ) as daemon:
         try:
             assert daemon.stdout is not None
@@ -108,7 +108,7 @@ def automounted(point: Path, folder: Path | str) -> Iterator[None]:
             yield
         finally:
             while not subprocess.run(["umount", "-l", point], check=False, capture_output=True).returncode:
-                pass
+                pass  # what it has mounted there, and its own place
             daemon.kill()
 
 
@@ -137,3 +137,39 @@ def test_an_automount_that_is_not_included_is_not_mounted(workshop: Workshop, po
         table = Path("/proc/self/mountinfo").read_text()
     assert (result.outcome, [group.reason for group in result.excluded]) == ("done", ["other-filesystem"])
     assert table.count(f" {point} ") == 1
+
+
+@pytest.mark.parametrize("listed_names", [(), ("disk", "another")], ids=["unlisted", "listed"])
+def test_what_an_automounter_mounts_in_its_folder_is_included_alone(
+    workshop: Workshop, point: Path, listed_names: tuple[str, ...]
+) -> None:
+    write(workshop.folder / "server" / "far", b"far")
+    with automounted(point, workshop.folder / "server", "indirect", *listed_names):
+        result = workshop.backup(included_mounts=(IncludedMount(str(point / "disk"), ""),))
+        table = Path("/proc/self/mountinfo").read_text()
+    assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far"}
+    assert (result.outcome, f" {point}/another " in table) == ("done", False)
+    excluded = [path for group in result.excluded for path in group.paths]
+    assert excluded == ["source/private/another"] * bool(listed_names)
+
+
+@pytest.mark.parametrize("listed_names", [(), ("disk",)], ids=["unlisted", "listed"])
+def test_what_an_automounter_cannot_mount_in_its_folder_keeps_its_copy(
+    workshop: Workshop, point: Path, listed_names: tuple[str, ...]
+) -> None:
+    write(point / "disk" / "far", b"far")
+    workshop.backup()
+    shutil.rmtree(point / "disk")
+    with automounted(point, "", "indirect", *listed_names):
+        included = (IncludedMount(str(point / "disk"), ""),)
+        assert left_out(workshop, included_mounts=included) == [("source/private/disk", "not-mounted")]
+    assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far"}
+
+
+def test_what_an_automounter_lists_and_cannot_mount_was_not_deleted(workshop: Workshop, point: Path) -> None:
+    write(point / "disk" / "far", b"far")
+    workshop.backup()
+    shutil.rmtree(point / "disk")
+    with automounted(point, "", "indirect", "disk"):
+        assert left_out(workshop, cross_filesystems=True) == [("source/private/disk", "not-mounted")]
+    assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far"}

@@ -1,6 +1,7 @@
 """Other disks and snapshots in a source are not copied by default, and are named."""
 
 import contextlib
+import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -175,3 +176,48 @@ def bound(folder: Path, target: Path) -> Iterator[None]:
         yield
     finally:
         subprocess.run(["umount", target], check=True)
+
+
+@contextlib.contextmanager
+def included_disk(tmp_path: Path, place: Path) -> Iterator[tuple[Path, tuple[IncludedMount, ...]]]:
+    """Mount another disk at a place; yield its own folder, and the setting that includes it."""
+    place.mkdir(parents=True)
+    with mounted("ext4", tmp_path) as drive, bound(drive, place):
+        (mount,) = [mount for mount in mounts() if mount.point == place]
+        yield drive, (IncludedMount(str(place), identity_of(mount)),)
+
+
+@pytest.mark.parametrize("removed", ["Disk", "."])
+def test_the_copy_of_an_included_disk_stays_if_its_place_is_removed_with_it(
+    tmp_path: Path, shop: Workshop, removed: str
+) -> None:
+    """UDisks2 removes /media/me/Disk when the disk is unplugged, and a new login begins without /media/me."""
+    write(shop.source / "letter", b"Dear")
+    place = shop.source / "media" / "Disk"
+    with included_disk(tmp_path, place) as (drive, included):
+        write(drive / "film", b"film")
+        assert shop.backup(included_mounts=included).left_out == []
+    shutil.rmtree(shop.source / "media" / removed)
+
+    away = shop.backup(included_mounts=included)
+
+    missing = "source/media" if removed == "." else "source/media/Disk"
+    assert [(item.path, item.reason) for item in away.left_out] == [(missing, LeftOutReason.NOT_MOUNTED)]
+    assert away.removed.files == 0
+    assert contents(shop.destination / "source")[b"media/Disk/film"] == b"film"
+    assert shop.backup(included_mounts=()).removed.files == 1
+
+
+def test_a_place_that_was_never_there_is_named(shop: Workshop) -> None:
+    write(shop.source / "letter", b"Dear")
+
+    result = shop.backup(included_mounts=(IncludedMount(str(shop.source / "Vidoes")),))
+
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/Vidoes", LeftOutReason.NOT_MOUNTED)]
+
+
+def test_a_rule_also_excludes_the_place_of_an_included_disk_that_is_away(shop: Workshop) -> None:
+    write(shop.source / "letter", b"Dear")
+    included = (IncludedMount(str(shop.source / "Videos")),)
+
+    assert shop.backup(excludes=Excludes(["Videos/"]), included_mounts=included).left_out == []

@@ -148,7 +148,7 @@ def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -
     model = desk.window.home.run_page.summary.left_out.model()
     assert [model.index(0, column).data() for column in (0, 1)] == [
         "source/Videos",
-        "its drive is not mounted",
+        "it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup",
     ]
 
 

@@ -18,7 +18,10 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it was deleted during the backup"),
     LeftOutReason.MOVING: QT_TRANSLATE_NOOP("reasons", "it was being moved to this folder; the next backup copies it"),
     SkipReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it has no data to copy"),
-    LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP("reasons", "its drive is not mounted"),
+    LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP(
+        "reasons",
+        "it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup",
+    ),
     LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem doesn't allow its name"),
     LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for this filesystem"),
     LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem doesn't support it"),

@@ -202,7 +202,7 @@ def test_a_run_shows_its_outcome_and_the_files_left_out_with_reasons(history_des
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == [
         "Documents/Videos",
-        "its drive is not mounted",
+        "it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup",
     ]
     assert not run.graph.isVisible()
     history_desk.press(run.back)

@@ -21,6 +21,7 @@ from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import FolderRow
 from shingleback.engine.source.excludes import ExcludeMatch, SourceExcludes
+from shingleback.engine.source.mounted import is_automatic
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
 from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
 from shingleback.engine.source.snapshots import holds_snapshots, is_snapshot
@@ -87,6 +88,22 @@ def foreign_names(
     return {parent: frozenset(of_parent) for parent, of_parent in names.items()}
 
 
+def _below(top: bytes, paths: Iterable[bytes]) -> set[bytes]:
+    """Return the paths that are a folder, or lie in it, relative to it. `top` is the folder with a slash at its end."""
+    return {(path + b"/")[len(top) : -1] for path in paths if (path + b"/").startswith(top)}
+
+
+def _names_towards(paths: Iterable[bytes]) -> dict[bytes, frozenset[bytes]]:
+    """Return the names of these paths and of the folders on the way to them, by the path of their parent."""
+    names: dict[bytes, set[bytes]] = {}
+    for path in paths:
+        parent = path
+        while parent:
+            parent, _, name = parent.rpartition(b"/")
+            names.setdefault(parent, set()).add(name)
+    return {parent: frozenset(of_parent) for parent, of_parent in names.items()}
+
+
 class Place(NamedTuple):
     """A folder to visit, with its row in the index."""
 
@@ -143,7 +160,12 @@ class SourceLister:
         excluded_mounts = [mount for mount in table if not rules.included_mounts.includes(mount)]
         self._mounted = foreign_names(source.path, table)
         self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts, silent)
-        self._away = {path.removeprefix(top) for path in rules.included_mounts.away(table)}
+        self._away = _below(top, rules.included_mounts.away(table))
+        self._towards_away = _names_towards(self._away)
+        self._towards_included = _names_towards(_below(top, rules.included_mounts.paths()))
+        self._passages = _below(
+            top, (os.fsencode(mount.point) for mount in table if rules.included_mounts.is_passage(mount))
+        )
 
     def touch(self, path: bytes) -> None:
         """Report that a folder is about to be touched."""
@@ -152,10 +174,14 @@ class SourceLister:
     def skip(self, path: bytes, reason: SkipReason, rule: str = "") -> None:
         self._findings.skipped.append(Skipped(join(self._name, path), reason, rule))
 
-    def leave_out(self, path: bytes, error: OSError) -> None:
+    def leave_out(self, path: bytes, error: OSError) -> LeftOutReason:
+        """Report what could not be read; return the reason."""
+        if isinstance(error, FileNotFoundError) and is_automatic(join(self._path, path), mounts()):
+            error = _not_mounted()  # an automounter lists what it cannot mount
         reason = reason_of(error)
         detail = os.strerror(error.errno or 0) if reason is not LeftOutReason.NOT_MOUNTED else ""
         self._findings.left_out.append(LeftOut(join(self._name, path), reason, detail))
+        return reason
 
     def select(self, fd: int, path: bytes, device: int, names_on_drive: Callable[[], set[bytes]]) -> Selection:
         """Return what to back up of the folder `path`, which lies on `device`.
@@ -256,7 +282,18 @@ class SourceLister:
             listing.error = error
         if vanished:
             _look_again(listing, fd, vanished)
+        self._add_missing_places(listing, path)
         return listing
+
+    def _add_missing_places(self, listing: FolderListing, path: bytes) -> None:
+        """Add the places of included filesystems that are not even there: some programs remove them on unmounting."""
+        expected_names = self._towards_away.get(path)
+        if not expected_names:
+            return
+        listed = {*map(_name_of, listing.entries), *map(_name_of, listing.excluded), *map(_name_of, listing.unseen)}
+        for name in sorted(expected_names - listed):
+            if not self._match(path, name, is_folder=True):
+                listing.unseen.append(UnseenEntry(name, _not_mounted()))
 
     def _mounted_stat(self, entry: "os.DirEntry[str]", path: bytes) -> os.stat_result:
         """Look at a mount point, which may block."""
@@ -281,8 +318,11 @@ class SourceLister:
     def _excluded_entry(self, path: bytes, name: bytes, *, is_folder: bool) -> ExcludedEntry | None:
         if match := self._match(path, name, is_folder=is_folder):
             return ExcludedEntry(name, *match)
-        is_foreign = is_folder and name in self._foreign.get(path, _NO_NAMES)
-        return ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM) if is_foreign else None
+        if not is_folder:
+            return None
+        is_foreign = name in self._foreign.get(path, _NO_NAMES)
+        is_other_automount = path in self._passages and name not in self._towards_included.get(path, _NO_NAMES)
+        return ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM) if is_foreign or is_other_automount else None
 
     def _add_unseen(self, listing: FolderListing, path: bytes, unseen: UnseenEntry, *, is_folder: bool | None) -> None:
         """Add an entry that could not be looked at. If not even its type is known, any rule may exclude it."""

@@ -3,14 +3,16 @@
 import contextlib
 import os
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
-from shingleback.devices.mounts import Mount, mount_of, mounts, uuid_of
+from shingleback.devices.mounts import Mount, is_within, mount_of, mounts, uppermost, uuid_of
 from shingleback.domain.included_mount import IncludedMount, identity
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.source.access import SourceAccess
 
-_AUTOMOUNT: Final = "autofs"  # the place of a filesystem that is mounted when somebody looks into it
+AUTOMOUNT: Final = "autofs"
+"""The kind of a place, or of a folder with places, whose filesystems are mounted when somebody looks into them."""
 
 
 class IncludedMounts:
@@ -23,10 +25,22 @@ class IncludedMounts:
             self._identities.setdefault(os.fsencode(mount.path.rstrip("/")), set()).add(mount.identity)
 
     def includes(self, mount: Mount | None) -> bool:
+        """Whether a filesystem is included, or has to be passed to reach an included one."""
         if mount is None:
             return False
         identities = self._identities.get(os.fsencode(mount.point), set())
-        return bool(identities) and ("" in identities or identity_of(mount) in identities)
+        is_included = bool(identities) and ("" in identities or identity_of(mount) in identities)
+        return is_included or self.is_passage(mount)
+
+    def is_passage(self, mount: Mount) -> bool:
+        """Whether an automounter's folder is not included itself, but leads to an included filesystem."""
+        point = os.fsencode(mount.point)
+        is_above = any(is_within(path, point) for path in self._identities)
+        return mount.kind == AUTOMOUNT and point not in self._identities and is_above
+
+    def paths(self) -> set[bytes]:
+        """Return the places of all included filesystems."""
+        return set(self._identities)
 
     def includes_folder(self, fd: int) -> bool:
         """Whether the filesystem of an open folder is included."""
@@ -34,17 +48,24 @@ class IncludedMounts:
 
     def away(self, mounted: Iterable[Mount]) -> set[bytes]:
         """Return the paths at which nothing is mounted, though an included filesystem belongs there."""
-        return self._identities.keys() - {os.fsencode(mount.point) for mount in mounted if mount.kind != _AUTOMOUNT}
+        return self.paths() - {os.fsencode(mount.point) for mount in mounted if mount.kind != AUTOMOUNT}
 
     def mount_automatic(self, access: SourceAccess) -> None:
         """Have the included filesystems mounted for which an automounter waits: looking into their places does that."""
         table = list(mounts()) if self._identities else []
-        places = {os.fsencode(mount.point) for mount in table if mount.kind == _AUTOMOUNT}
-        for path in sorted(self.away(table) & places):
+        for path in sorted(self.away(table)):
+            if not is_automatic(path, table):
+                continue
             with contextlib.suppress(OSError):  # it stays away, which is reported
                 access.touch(path)
                 os.close(os.open(path, FOLDER_FLAGS))
         access.done()
+
+
+def is_automatic(path: bytes, mounted: Iterable[Mount]) -> bool:
+    """Whether an automounter waits at a real path or in the folder that contains it, and nothing is mounted there."""
+    mount = uppermost(Path(os.fsdecode(path)), mounted)
+    return mount is not None and mount.kind == AUTOMOUNT
 
 
 def identity_of(mount: Mount) -> str:

@@ -7,7 +7,7 @@ missed. Then the survey is repeated, a few times. What it still misses keeps its
 
 import contextlib
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -49,9 +49,19 @@ class SecondLook:
     """Looks again at the folders that one survey has read."""
 
     def __init__(
-        self, index: Index, moves: Moves, rules: Rules, sources: Sequence[Source], is_used: Callable[[int], bool]
+        self,
+        index: Index,
+        moves: Moves,
+        rules: Rules,
+        sources: Sequence[Source],
+        is_used: Callable[[int], bool],
+        reported: Collection[bytes] = (),
     ) -> None:
-        """`moves` know what is missing, and are not settled. `is_used`: the survey has met the folder with this id."""
+        """`moves` know what is missing, and are not settled. `is_used`: the survey has met the folder with this id.
+
+        `reported` are paths in the backup that the survey has met, and left out.
+        """
+        self._reported = reported
         self._index = index
         self._moves = moves
         self._sources = sources
@@ -159,6 +169,8 @@ class SecondLook:
 
     def _add_folders(self, missed: Missed, arrivals: Sequence[_Arrival]) -> None:
         for arrival in arrivals:
+            if self._named(arrival) in self._reported:
+                continue
             rows = [row.id for row in self._index.with_inode(arrival.stat.inode) if not self._is_used(row.id)]
             if rows or arrival.is_old:
                 missed.paths.append(self._named(arrival))

@@ -138,7 +138,9 @@ class Survey:
     def _look_again(self) -> None:
         if self._trail is not None and self._trail.may_have_moves:
             used = self._matcher.used.__contains__
-            look = SecondLook(self._index, self._moves, self._rules, self._sources, used)
+            reported = {omission.path for omission in self.findings.left_out}
+            reported |= {exclusion.path for exclusion in self.findings.skipped}
+            look = SecondLook(self._index, self._moves, self._rules, self._sources, used, reported)
             self.missed = look.missed(self._trail, self.plan.spool)
             self._rules.access.done()
 
@@ -209,9 +211,9 @@ class Survey:
             self._listers[parent.source].touch(path)
             fd, info = _opened(stat.name, parent.fd)
         except OSError as error:
-            self._listers[parent.source].leave_out(path, error)
+            reason = self._listers[parent.source].leave_out(path, error)
             self._matcher.stays(parent.id, stat.name)
-            if self._trail is not None and isinstance(error, FileNotFoundError):
+            if self._trail is not None and reason is LeftOutReason.VANISHED:
                 self._trail.note_vanished()
             return None
         if self._is_foreign(parent, fd, info):
