@@ -367,11 +367,6 @@ class Backup:
         if has_nothing:
             raise SafetyRefusal(Why.NOTHING_READABLE)
 
-    def _keep_room(self, free_bytes: int) -> None:
-        """Record the drive's free space. A negative number means that it is unknown."""
-        if self._room is not None:
-            self._room = msgspec.structs.replace(self._room, free_bytes=free_bytes) if free_bytes >= 0 else None
-
     def _compact(self) -> None:
         """Merge the manifest. The backup is complete, so a cancel ends only the merging."""
 
@@ -381,7 +376,10 @@ class Backup:
 
         self._job.when_polled(attend_to_cancel)
         compacted = self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted)
-        self._keep_room(compacted.room_bytes)
+        if compacted.room_bytes < 0:  # unknown
+            self._room = None
+        elif self._room is not None:
+            self._room = msgspec.structs.replace(self._room, free_bytes=compacted.room_bytes)
         if compacted.list_errno:
             self._reporter.note("manifest-once", detail=os.strerror(compacted.list_errno))
 

@@ -55,7 +55,10 @@ class DestinationWatch:
     def look(self, waits_s: float, now_s: float) -> PlaceSilent | None:
         """Return what is to be reported now; `waits_s` is how long the drive side has not answered."""
         if waits_s < _ASKED_AFTER_S:
-            return self._end()
+            self._has_looked = False
+            self.silent_s = 0.0
+            self.close()
+            return self._report_end()
         if not self._has_looked:
             self._has_looked = True
             mount = self._mount_at(self._real_destination)
@@ -81,12 +84,6 @@ class DestinationWatch:
         if self._query is not None:
             self._query.close()
             self._query = None
-
-    def _end(self) -> PlaceSilent | None:
-        self._has_looked = False
-        self.silent_s = 0.0
-        self.close()
-        return self._report_end()
 
     def _report_end(self) -> PlaceSilent | None:
         if not self.is_silent:

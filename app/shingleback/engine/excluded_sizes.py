@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from shingleback.devices.mounts import Mount, may_hang, mounts, uppermost
+from shingleback.devices.mounts import may_hang, mounts, uppermost
 from shingleback.domain.errors import Skipped, SkipReason
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
@@ -65,7 +65,9 @@ class ExcludedSizes:
     def _add(self, group: _Group, place: Skipped) -> None:
         relative = place.path.partition(b"/")[2]
         path = join(self._source.path, relative)
-        mount = self._mount_at(path) if place.reason is SkipReason.OTHER_FILESYSTEM else None
+        mount = (
+            uppermost(Path(os.fsdecode(path)), self._mounts) if place.reason is SkipReason.OTHER_FILESYSTEM else None
+        )
         size_bytes = -1
         if mount is None or not may_hang(mount):
             size_bytes = 0
@@ -77,9 +79,6 @@ class ExcludedSizes:
         text = IncludedMount(display_path(path), identity_of(mount)).text if mount else ""
         push = heapq.heappush if len(group.largest) < _MAX_PLACES else heapq.heappushpop
         push(group.largest, (size_bytes, path, text))
-
-    def _mount_at(self, path: bytes) -> Mount | None:
-        return uppermost(Path(os.fsdecode(path)), self._mounts)
 
     def _walk(self, relative: bytes) -> Iterator[tuple[int, int]]:
         """Yield the number and the size of the files in each folder of a place; of unreadable ones nothing."""

@@ -24,19 +24,15 @@ def touch_drive(home_fd: int) -> None:
     Asks the drive nothing if the backup is on ntfs-3g, which keeps what it has read in memory.
     """
     with contextlib.suppress(OSError, UsageError):
-        _read_block(home_fd)
-
-
-def _read_block(home_fd: int) -> None:
-    try:
-        fd = open_regular(layout.READER, home_fd, _FLAGS | os.O_DIRECT)
-    except OSError as error:
-        if error.errno != errno.EINVAL:
-            raise
-        fd = open_regular(layout.READER, home_fd, _FLAGS)  # such a filesystem is in memory, or asks a server
-    try:
-        with mmap.mmap(-1, mmap.PAGESIZE) as block:  # page-aligned, as O_DIRECT requires
-            os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-            os.preadv(fd, [block], 0)
-    finally:
-        os.close(fd)
+        try:
+            fd = open_regular(layout.READER, home_fd, _FLAGS | os.O_DIRECT)
+        except OSError as error:
+            if error.errno != errno.EINVAL:
+                raise
+            fd = open_regular(layout.READER, home_fd, _FLAGS)  # such a filesystem is in memory, or asks a server
+        try:
+            with mmap.mmap(-1, mmap.PAGESIZE) as block:  # page-aligned, as O_DIRECT requires
+                os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+                os.preadv(fd, [block], 0)
+        finally:
+            os.close(fd)

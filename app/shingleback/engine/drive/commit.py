@@ -208,10 +208,6 @@ class Commit:
             self._make_folders(split(place)[0])
             self._rename(waiting, place, record)
 
-    def _is_remains(self, record: File | SymlinkEntry | None, place: bytes) -> bool:
-        """Whether the damaged copy of a file that is written again is there."""
-        return isinstance(record, File) and self._looks_like(place, record.size, record.mtime_ns)
-
     def _looks_like(self, place: bytes, size: int, mtime_ns: int) -> bool:
         info = self._tree.stat(place)
         if info is None or not stat.S_ISREG(info.st_mode) or info.st_size != size:
@@ -287,7 +283,7 @@ class Commit:
 
     def _clear(self, place: bytes, record: File | SymlinkEntry | None) -> None:
         """Clear the place of an entry. Anything but the damaged copy of that entry is moved aside."""
-        if self._is_remains(record, place):
+        if isinstance(record, File) and self._looks_like(place, record.size, record.mtime_ns):
             self._tree.remove_file(place)
         else:
             self._set_aside(place)

@@ -99,7 +99,12 @@ class Healer:
         try:
             with contextlib.closing(_Pieces(root_fd, copy.path, copy.parts)) as pieces:
                 if snapshot_fd is None:
-                    self._heal_in_copy(request, pieces)
+                    incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
+                    try:
+                        self._write(request, pieces, incoming_fd)
+                    finally:
+                        os.close(incoming_fd)
+                    self._commit.put_healed(_WAITING, request.path, request.size, request.attributes.mtime_ns)
                 else:
                     with btrfs.writable(snapshot_fd):
                         self._heal_in_snapshot(request, pieces)
@@ -107,14 +112,6 @@ class Healer:
             os.close(root_fd)
             if snapshot_fd is not None:
                 os.close(snapshot_fd)
-
-    def _heal_in_copy(self, request: Heal, pieces: "_Pieces") -> None:
-        incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
-        try:
-            self._write(request, pieces, incoming_fd)
-        finally:
-            os.close(incoming_fd)
-        self._commit.put_healed(_WAITING, request.path, request.size, request.attributes.mtime_ns)
 
     def _heal_in_snapshot(self, request: Heal, pieces: "_Pieces") -> None:
         """Replace a file of a snapshot, whose folders are there: nothing can be renamed into it from outside."""

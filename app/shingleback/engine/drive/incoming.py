@@ -159,26 +159,20 @@ def _make_nursery(incoming_fd: int) -> int:
     os.mkdir(layout.NURSERY, 0o700, dir_fd=incoming_fd)
     around_fd = open_folder(layout.NURSERY, incoming_fd)
     try:
-        return _folder_in_first_group(around_fd)
+        # XFS gives new folders to the groups in turn, and higher groups have higher inodes, so a lower inode begins a
+        # round. If other programs make folders in the meantime, the folder may be in another group, which does no
+        # harm.
+        before = -1
+        for number in range(_MAX_GROUPS):
+            name = b"%d" % number
+            os.mkdir(name, 0o700, dir_fd=around_fd)
+            inode = os.stat(name, dir_fd=around_fd, follow_symlinks=False).st_ino
+            if inode < before:
+                break
+            before = inode
+        return open_folder(name, around_fd)
     finally:
         os.close(around_fd)
-
-
-def _folder_in_first_group(around_fd: int) -> int:
-    """Make folders until one is in the first group, and open it.
-
-    XFS gives new folders to the groups in turn, and higher groups have higher inodes, so a lower inode begins a round.
-    If other programs make folders in the meantime, the result may be another group, which does no harm.
-    """
-    before = -1
-    for number in range(_MAX_GROUPS):
-        name = b"%d" % number
-        os.mkdir(name, 0o700, dir_fd=around_fd)
-        inode = os.stat(name, dir_fd=around_fd, follow_symlinks=False).st_ino
-        if inode < before:
-            break
-        before = inode
-    return open_folder(name, around_fd)
 
 
 def new_files(kind: str, incoming_fd: int) -> NewFiles:

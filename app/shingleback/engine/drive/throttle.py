@@ -144,27 +144,21 @@ class WindowSize:
 
     def _follow(self, seconds: float, waited_s: float) -> None:
         if waited_s < SLOW_S / STEP if self.is_cramped else seconds < QUICK_S:
-            self._note_quick()
+            self._quick, self._unhurried = self._quick + 1, 0
+            if self._quick >= TIMES_QUICK:
+                self._quick = 0
+                self._set(self.bytes * STEP)
         elif seconds >= UNHURRIED_S:
-            self._note_unhurried()
+            self._quick, self._unhurried = 0, self._unhurried + 1
+            if self._unhurried >= TIMES_UNHURRIED and self.bytes > self._comfortable_bytes:
+                self._unhurried = 0
+                self._set(max(self._comfortable_bytes, self.bytes // STEP))
         else:
             self._quick = self._unhurried = 0
 
     def _shrink(self, step: float) -> None:
         self._quick = self._unhurried = 0
         self._set(int(self.bytes / step))
-
-    def _note_unhurried(self) -> None:
-        self._quick, self._unhurried = 0, self._unhurried + 1
-        if self._unhurried >= TIMES_UNHURRIED and self.bytes > self._comfortable_bytes:
-            self._unhurried = 0
-            self._set(max(self._comfortable_bytes, self.bytes // STEP))
-
-    def _note_quick(self) -> None:
-        self._quick, self._unhurried = self._quick + 1, 0
-        if self._quick >= TIMES_QUICK:
-            self._quick = 0
-            self._set(self.bytes * STEP)
 
     @property
     def _least_bytes(self) -> int:
@@ -276,15 +270,12 @@ class PacedDisk:
 
     def _write_and_wait(self, fd: int, data: memoryview, offset: int) -> None:
         self._disk.write(fd, data, offset)
-        self._wait(len(data))
-
-    def sync(self, fd: int) -> None:
-        self._disk.sync(fd)
-
-    def _wait(self, written_bytes: int) -> None:
         now = self._clock()
-        self._due_s = max(self._due_s, now - _LONGEST_NAP_S) + written_bytes / self._bytes_per_s
+        self._due_s = max(self._due_s, now - _LONGEST_NAP_S) + len(data) / self._bytes_per_s
         if self._due_s - now < self._burst_s:
             return
         while (wait_s := self._due_s - self._clock()) > 0 and not self._is_hurried():
             self._sleep(min(wait_s, _LONGEST_NAP_S))
+
+    def sync(self, fd: int) -> None:
+        self._disk.sync(fd)

@@ -289,7 +289,10 @@ class Writer:
             case MakeSymlink():
                 self._only_listed = None if staging.symlink(operation) else operation.name
             case MakeLink():
-                self._link(operation)
+                if operation.first in self._refused:
+                    refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+                    raise FileRefused(operation.name, operation.true_name, refused)
+                self._staging.link(operation)
             case Touch():
                 self._touch(operation)
             case RemoveFile():
@@ -298,12 +301,6 @@ class Writer:
                 staging.listing.take(operation)
             case Move():
                 staging.moved(operation)
-
-    def _link(self, operation: MakeLink) -> None:
-        if operation.first in self._refused:
-            refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
-            raise FileRefused(operation.name, operation.true_name, refused)
-        self._staging.link(operation)
 
     def _touch(self, operation: Touch) -> None:
         folder = self._staging.folder

@@ -221,11 +221,7 @@ class ExtentLocator:
                 return extents(fd, offset, length)
             except OSError:
                 self._tells = False
-        return _place_of_its_own(fd, offset, length)
-
-
-def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
-    return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
+        return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
 
 
 def raise_open_files(file_count: int) -> int:

@@ -262,19 +262,15 @@ def room_of(space: Space) -> Room:
         return Room(fits_bytes=0, limit=RoomLimit.INODES, fits_files=0)
     free = space.free_bytes
     if space.btrfs is not None:
-        if _is_metadata_full(space.btrfs):
+        # 100,000 small files take about 200 MB of metadata.
+        least = min(256 << 20, space.btrfs.total_bytes // 100)
+        if space.btrfs.metadata_free_bytes + space.btrfs.unallocated_bytes // space.btrfs.metadata_copies < least:
             return Room(fits_bytes=0, limit=RoomLimit.METADATA)
         free = min(free, space.btrfs.data_free_bytes + space.btrfs.unallocated_bytes)
         free -= space.btrfs.unplaced_bytes
     reserve = int(space.total_bytes * (_RESERVE_ZONED if space.is_zoned else _RESERVE))
     limit = RoomLimit.ZONES if space.is_zoned else RoomLimit.SPACE
     return Room(fits_bytes=max(0, free - reserve), limit=limit, fits_files=fits_files)
-
-
-def _is_metadata_full(space: BtrfsSpace) -> bool:
-    """Whether too little room for metadata is left. 100,000 small files take about 200 MB of it."""
-    least = min(256 << 20, space.total_bytes // 100)
-    return space.metadata_free_bytes + space.unallocated_bytes // space.metadata_copies < least
 
 
 SYSFS_BLOCK: Final = Path("/sys/class/block")

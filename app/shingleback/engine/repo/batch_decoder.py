@@ -66,13 +66,17 @@ def check(record: Record) -> None:
         case GoneEntry():
             _check_gone(record)
         case Moved():
-            _check_moved(record)
+            _check_entry(record)
+            check_path(record.true_origin)
+            check_path(record.origin_on_drive)
         case SymlinkEntry():
             _check_symlink(record)
         case Partial():
-            _check_partial(record)
+            check_path(record.true_path)
+            check_digest(record.blake3)
         case Version():
-            _check_version(record)
+            check_moment(record.started_at)
+            check_moment(record.finished_at)
         case Merged():
             _check_merged(record)
         case Segment():
@@ -118,22 +122,6 @@ def _check_gone(record: GoneEntry) -> None:
     _check_entry(record)
     if record.kept_at is not None:
         check_path(record.kept_at)
-
-
-def _check_moved(record: Moved) -> None:
-    _check_entry(record)
-    check_path(record.true_origin)
-    check_path(record.origin_on_drive)
-
-
-def _check_partial(record: Partial) -> None:
-    check_path(record.true_path)
-    check_digest(record.blake3)
-
-
-def _check_version(record: Version) -> None:
-    check_moment(record.started_at)
-    check_moment(record.finished_at)
 
 
 def _check_merged(record: Merged) -> None:
@@ -265,15 +253,12 @@ class _Member:
             self._take(text)
             data = self._member.unconsumed_tail
             if self._member.eof:
-                return self._end()
+                self._decode(b"".join(self._line))
+                if self._is_odd or not self.records or not isinstance(self.records[0], Batch):
+                    raise _RefusedError
+                return self._member.unused_data
             if not data and len(text) < _TEXT_AT_ONCE_BYTES:
                 return None
-
-    def _end(self) -> bytes:
-        self._decode(b"".join(self._line))
-        if self._is_odd or not self.records or not isinstance(self.records[0], Batch):
-            raise _RefusedError
-        return self._member.unused_data
 
     def _is_beyond_limits(self) -> bool:
         most_text = min(MAX_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MAX_RATIO * self._raw_bytes))

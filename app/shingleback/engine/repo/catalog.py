@@ -331,7 +331,11 @@ class Catalog:
         paths = [b""] if folder_id == ROOT else self._paths.get(folder_id, [])
         for place in reversed(chain):
             paths = self._paths_in(paths, place)
-            self._remember(place.id, paths)
+            self._paths_bytes += sum(map(len, paths))
+            if len(self._paths) > _MAX_PATHS or self._paths_bytes > _MAX_PATHS_BYTES:
+                self._paths.clear()
+                self._paths_bytes = 0
+            self._paths[place.id] = paths
         return paths
 
     def _place_of(self, folder_id: int) -> StoredPlace:
@@ -354,13 +358,6 @@ class Catalog:
         else:
             paths = []
         return (paths + self._run_index.unfinished.get(place.id, []))[:_MAX_CANDIDATES]
-
-    def _remember(self, folder_id: int, paths: list[bytes]) -> None:
-        self._paths_bytes += sum(map(len, paths))
-        if len(self._paths) > _MAX_PATHS or self._paths_bytes > _MAX_PATHS_BYTES:
-            self._paths.clear()
-            self._paths_bytes = 0
-        self._paths[folder_id] = paths
 
     @property
     def _moved(self) -> dict[int, StoredPlace]:

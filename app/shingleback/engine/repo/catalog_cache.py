@@ -143,7 +143,8 @@ class CatalogCache:
         if [run.extent for run in run_index.runs] != current_extents:
             run_index.follow(current_extents, reader)
             if not reader.is_damaged and not run_index.is_incomplete:
-                self._keep_run_index(backup, run_index)
+                content = msgspec.msgpack.encode(run_index)
+                self._put(self._file(backup, _RUNS), lambda new: private_files.write(new, _checksum(content) + content))
         return run_index
 
     def index(self, backup: str, run_index: RunIndex, version: VersionRef | None, reader: ManifestReader) -> Index:
@@ -176,10 +177,6 @@ class CatalogCache:
                     return _decode_run_index(content)
         return RunIndex(backup)
 
-    def _keep_run_index(self, backup: str, run_index: RunIndex) -> None:
-        content = msgspec.msgpack.encode(run_index)
-        self._put(self._file(backup, _RUNS), lambda new: private_files.write(new, _checksum(content) + content))
-
     # states ---------------------------------------------------------------------------------------------------
 
     def _build_index(self, file: Path, backup: str, runs: list[CatalogedRun], reader: ManifestReader) -> Index:
@@ -190,7 +187,8 @@ class CatalogCache:
             self._begin_with_another(index, backup, runs)
             is_as_known = _fill(index, runs[_done(index, runs) :], reader)
             note_names(index)
-            index.set(_MARK, _mark(runs))
+            last = next((run.batch for run in reversed(runs) if run.batch), "")
+            index.set(_MARK, msgspec.msgpack.encode((_FORMAT, last, [run.digest for run in runs])))
             index.commit()
             if is_as_known:
                 self._put(file, lambda new: _copy(index, new))
@@ -292,11 +290,6 @@ def _is_unchanged(run_index: RunIndex, current_extents: list[Extent], reader: Ma
     runs = [run for run in run_index.runs if run.extent in still_there]
     reader.begin(run.extent for run in runs)
     return all(reader.digest(run.extent) == run.digest for run in runs)
-
-
-def _mark(runs: list[CatalogedRun]) -> bytes:
-    last = next((run.batch for run in reversed(runs) if run.batch), "")
-    return msgspec.msgpack.encode((_FORMAT, last, [run.digest for run in runs]))
 
 
 def _done(index: Index, runs: list[CatalogedRun]) -> int:

@@ -107,7 +107,10 @@ class MergedHistory:
                 span.note(records, self._offered)
                 listener.note(records)
                 end = next((record for record in records[-1:] if isinstance(record, Merged)), None)
-                records[:2] = [_as_of(span.run, record) for record in records[:2]]
+                records[:2] = [
+                    msgspec.structs.replace(record, run=span.run) if isinstance(record, Segment) else record
+                    for record in records[:2]
+                ]
                 self._replay.apply(records, extent.name, 0, length)
                 records.clear()  # free the memory before the next batch
                 yield
@@ -118,10 +121,6 @@ class MergedHistory:
         for record in records[1:2]:
             if isinstance(record, Segment):
                 self._chain.began(segment, record)
-
-
-def _as_of(run: int, record: Record) -> Record:
-    return msgspec.structs.replace(record, run=run) if isinstance(record, Segment) else record
 
 
 @dataclass(frozen=True, slots=True)

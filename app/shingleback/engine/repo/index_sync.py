@@ -253,7 +253,8 @@ class CheckpointBatch(msgspec.Struct):
             index.move_folder(*moved)
         for move, indexed_file in in_transit:
             if indexed_file is not None:
-                files.put(move.folder, _moved(indexed_file, move))
+                stat = msgspec.structs.replace(indexed_file.stat, name=move.name)
+                files.put(move.folder, KnownFile(stat, msgspec.structs.replace(indexed_file.fact, stored=move.stored)))
         for folder_id, added in self._added.items():
             files.put_all(folder_id, added)
         files.save()
@@ -335,11 +336,6 @@ class _Files:
                 return None
             files = self._of[folder_id] = row.files()
         return files
-
-
-def _moved(indexed_file: KnownFile, move: _MovedFile) -> KnownFile:
-    stat = msgspec.structs.replace(indexed_file.stat, name=move.name)
-    return KnownFile(stat, msgspec.structs.replace(indexed_file.fact, stored=move.stored))
 
 
 class Replay:

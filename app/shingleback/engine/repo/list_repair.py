@@ -199,19 +199,16 @@ def _copy(name: str, source_fd: int, target_fd: int, length: int) -> None:
     try:
         new_fd = create(new, target_fd)
         try:
-            _copy_bytes(fd, new_fd, 0, length)
+            offset = 0
+            while offset < length and (data := os.pread(fd, min(_COPY_BYTES, length - offset), offset)):
+                write_all(new_fd, data, offset)
+                offset += len(data)
             os.fdatasync(new_fd)
         finally:
             os.close(new_fd)
     finally:
         os.close(fd)
     replace(new, os.fsencode(name), target_fd)
-
-
-def _copy_bytes(source_fd: int, target_fd: int, offset: int, until: int) -> None:
-    while offset < until and (data := os.pread(source_fd, min(_COPY_BYTES, until - offset), offset)):
-        write_all(target_fd, data, offset)
-        offset += len(data)
 
 
 class SecondListWriter:

@@ -159,7 +159,12 @@ class Relisting:
         for path, on_drive, row in self._new.index.walk():
             while self._open and self._open[-1].row.id != row.parent:
                 self._leave()
-            self._enter(row, NamedPath(row.parent, path, on_drive))
+            location = NamedPath(row.parent, path, on_drive)
+            before = self._old.index.folder(row.id)
+            is_listed = before is not None or row.id in self._created_folders
+            self._open.append(_Open(row, location, before, 0 if is_listed else self._number))
+            if not is_listed:
+                self._batch.append(line_of_folder(row, location))
             yield from self._full()
             for record in self._files(self._open[-1]):
                 self._batch.append(record)
@@ -174,13 +179,6 @@ class Relisting:
         if len(self._batch) >= LINES_A_BATCH:
             yield self._batch
             self._batch, self._number = [], self._number + 1
-
-    def _enter(self, row: FolderRow, location: NamedPath) -> None:
-        before = self._old.index.folder(row.id)
-        is_listed = before is not None or row.id in self._created_folders
-        self._open.append(_Open(row, location, before, 0 if is_listed else self._number))
-        if not is_listed:
-            self._batch.append(line_of_folder(row, location))
 
     def _leave(self) -> None:
         row, location, before, made_in = self._open.pop()
@@ -253,7 +251,13 @@ class Merging:
             if old is None and new is not None:
                 self._touched.add(new.parent)
             elif new is None and old is not None:
-                self._compare_gone(old)
+                # Entries that were moved or deleted separately get their own lines.
+                if self._has_parted_from(StoredPlace(old.id, old.parent, old.name_on_drive)):
+                    self._gone_folders.append(old.id)
+                    self._touched.add(old.parent)
+                for name, file in old.files().items():
+                    if self._has_parted_from(StoredPlace(file.fact.id, old.id, file.fact.stored or name)):
+                        self._part(old, file)
             elif old is not None and new is not None:
                 self._compare(old, new)
 
@@ -266,15 +270,6 @@ class Merging:
             for name, file in old.files().items():
                 if (file.fact.id, name, file.fact.stored) not in new_places:
                     self._part(old, file)
-
-    def _compare_gone(self, old: FolderRow) -> None:
-        """Compare a folder that is gone: entries that went or moved separately get their own lines."""
-        if self._has_parted_from(StoredPlace(old.id, old.parent, old.name_on_drive)):
-            self._gone_folders.append(old.id)
-            self._touched.add(old.parent)
-        for name, file in old.files().items():
-            if self._has_parted_from(StoredPlace(file.fact.id, old.id, file.fact.stored or name)):
-                self._part(old, file)
 
     def _has_parted_from(self, before: StoredPlace) -> bool:
         place = self._place(before.id)

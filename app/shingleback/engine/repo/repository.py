@@ -55,7 +55,20 @@ def open_destination(path: bytes, *, create: bool) -> int:
     On btrfs, a new or empty folder becomes a subvolume, so that versions can be snapshots.
     """
     with naming_errors(path):
-        return _open_or_create(path, create=create)
+        if not create:
+            return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+        folder, name = os.path.split(os.path.realpath(path))
+        if not name:
+            return os.open(path, FOLDER_FLAGS)
+        parent_fd = os.open(folder, FOLDER_FLAGS)
+        try:
+            with contextlib.suppress(FileExistsError):  # another run may create it at this moment
+                if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
+                    btrfs.create_subvolume(name, parent_fd)
+                os.mkdir(name, 0o755, dir_fd=parent_fd)
+            return open_folder(name, parent_fd)
+        finally:
+            os.close(parent_fd)
 
 
 @contextlib.contextmanager
@@ -88,23 +101,6 @@ def _kind_in_udev(mount: Mount) -> str:
     The kernel shows NTFS and exFAT alike, if they are mounted by FUSE.
     """
     return noted_properties(UDEV / f"b{mount.device}").get("ID_FS_TYPE", "")
-
-
-def _open_or_create(path: bytes, *, create: bool) -> int:
-    if not create:
-        return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
-    folder, name = os.path.split(os.path.realpath(path))
-    if not name:
-        return os.open(path, FOLDER_FLAGS)
-    parent_fd = os.open(folder, FOLDER_FLAGS)
-    try:
-        with contextlib.suppress(FileExistsError):  # another run may create it at this moment
-            if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
-                btrfs.create_subvolume(name, parent_fd)
-            os.mkdir(name, 0o755, dir_fd=parent_fd)
-        return open_folder(name, parent_fd)
-    finally:
-        os.close(parent_fd)
 
 
 def _is_on_btrfs(fd: int) -> bool:
@@ -201,7 +197,8 @@ class RepositoryHome:
         into the same folders. Reads the description again, because a run that has just ended may have made it.
         """
         if self.fd < 0 or self.is_lost:
-            self._check_no_move()
+            if layout.UNFINISHED_MOVE in map(os.fsencode, os.listdir(self.root_fd)):
+                raise SafetyRefusal(Why.MOVE_UNFINISHED_HERE, folder=os.fsdecode(layout.UNFINISHED_MOVE))
             self._make()
         self._lock(sleep)
         self._furnish()
@@ -211,10 +208,6 @@ class RepositoryHome:
             with contextlib.suppress(OSError):  # on a full drive, the run makes room first and tries again
                 self._put_both(self.backup_info)
             renew_companions(self.fd, self.backup_info.origins)
-
-    def _check_no_move(self) -> None:
-        if layout.UNFINISHED_MOVE in map(os.fsencode, os.listdir(self.root_fd)):
-            raise SafetyRefusal(Why.MOVE_UNFINISHED_HERE, folder=os.fsdecode(layout.UNFINISHED_MOVE))
 
     def _make(self) -> None:
         """Make the folder, closed to other users and without a default ACL inherited from the destination."""

@@ -99,7 +99,7 @@ def _compared(entries: list[EntryItem], folder: bytes, catalog: Catalog, old: In
     before, after = _ids(old, folder), _ids(new, folder)
 
     def since(entry: EntryItem) -> Since:
-        name = os.path.basename(_exact_path(entry))
+        name = os.path.basename(base64.b64decode(entry.path_bytes) if entry.path_bytes else os.fsencode(entry.path))
         if name in after:
             is_same = entry.kind == "folder" or after[name] == before.get(name)
             return Since.SAME if is_same else Since.CHANGED
@@ -242,10 +242,6 @@ def _newest_place(item: TracedItem) -> str:
     return item.stays[-1].path
 
 
-def _exact_path(item: EntryItem) -> bytes:
-    return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)
-
-
 class Differences:
     """The differences of two versions.
 
@@ -262,10 +258,17 @@ class Differences:
 
     def batches(self) -> Iterator[list[ChangeItem]]:
         self._note_all()
-        self._pair()
+        # By id first, then by place: in the same folder, or at the same path.
+        self._db.execute(_PAIR_BY_ID)
+        for place in _PLACES:
+            self._attend()
+            self._db.execute(_PAIR_BY_PLACE.format(place=place, side=_NEW))
+            self._db.execute(_PAIR_BACK)
         batch: list[ChangeItem] = []
         for item in self._items():
-            self._count(item)
+            if item.kind != "folder":
+                before = self.tallies[item.change]
+                self.tallies[item.change] = Tally(before.files + 1, before.bytes + item.size)
             batch.append(item)
             if len(batch) == ITEMS_A_BATCH:
                 self._attend()
@@ -317,14 +320,6 @@ class Differences:
     def _insert(self, rows: list[tuple[int, int, int, bytes, bytes, str, int, bytes]]) -> None:
         self._db.executemany("INSERT OR REPLACE INTO differing VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)", rows)
 
-    def _pair(self) -> None:
-        """Pair entries first by id, then by place: in the same folder, or at the same path."""
-        self._db.execute(_PAIR_BY_ID)
-        for place in _PLACES:
-            self._attend()
-            self._db.execute(_PAIR_BY_PLACE.format(place=place, side=_NEW))
-            self._db.execute(_PAIR_BACK)
-
     def _state(self, side: int) -> TreeState:
         return self._old if side == _OLD else self._new
 
@@ -346,11 +341,6 @@ class Differences:
             yield _change_item(ChangeKind.ADDED, kind, path, size)
         for kind, path, size in self._db.execute(_SINGLE, (_OLD,)):
             yield _change_item(ChangeKind.REMOVED, kind, path, size)
-
-    def _count(self, item: ChangeItem) -> None:
-        if item.kind != "folder":
-            before = self.tallies[item.change]
-            self.tallies[item.change] = Tally(before.files + 1, before.bytes + item.size)
 
 
 def _is_in(name: bytes, file: KnownFile, other_files: dict[bytes, KnownFile]) -> bool:

@@ -103,15 +103,6 @@ class SegmentWriter:
             data = encode_batch([Batch(id=batch), *records])
         except TooLargeError:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG)) from None
-        self._write(data)
-        return batch
-
-    def close(self) -> None:
-        if self._fd >= 0:
-            os.close(self._fd)
-            self._fd = -1
-
-    def _write(self, data: bytes) -> None:
         try:
             write_all(self._fd, data, self.length)
         except OSError:
@@ -120,6 +111,12 @@ class SegmentWriter:
         self.length += len(data)
         self._recent += data
         self._hasher.update(data)
+        return batch
+
+    def close(self) -> None:
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
 
     def _cut_off(self, length: int) -> None:
         """Cut off data that could not be made durable, so that no reader finds it."""

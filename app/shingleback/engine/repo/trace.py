@@ -126,7 +126,11 @@ class Tracing:
         }
         if not targets:
             return
-        self._note_earlier({new: old for old, new in targets.items() if new is not None})
+        origins = {new: old for old, new in targets.items() if new is not None}
+        for path in self._query.paths:
+            folder = _folder_among(path, origins)
+            if folder is not None:
+                self.earlier_paths.add(origins[folder] + path[len(folder) :])
         named = {record.id for record in leaving}
         carried = [(entry, entry.now) for entry in self.entries if entry.id not in named]
         for entry, state in carried:
@@ -138,12 +142,6 @@ class Tracing:
                 self._put(version, entry, None)
             else:
                 self._put(version, entry, msgspec.structs.replace(state, path=new + state.path[len(old) :]))
-
-    def _note_earlier(self, origins: dict[bytes, bytes]) -> None:
-        for path in self._query.paths:
-            folder = _folder_among(path, origins)
-            if folder is not None:
-                self.earlier_paths.add(origins[folder] + path[len(folder) :])
 
     def _lose(self, version: int, record: GoneEntry) -> None:
         entry = self._by_id.pop(record.id, None)

@@ -139,7 +139,11 @@ class FileRestorer:
         if self._link(location, copy.indexed_file):
             return
         if copy.indexed_file.stat.is_symlink:
-            self._restore_symlink(folder_fd, location, copy.indexed_file)
+            temporary = temporary_name(location.name)
+            os.symlink(copy.indexed_file.fact.target or b"", temporary, dir_fd=folder_fd)
+            with removed_on_failure(temporary, folder_fd):
+                self._setter.to_symlink(temporary, folder_fd, self.without_rights(copy.indexed_file.attributes))
+                self._put_in_place(folder_fd, temporary, location)
         else:
             self._restore_file(folder_fd, location, copy, names)
         self.remember(location.path, copy.indexed_file)
@@ -156,14 +160,6 @@ class FileRestorer:
             file.end_at(len(content))
             self._setter.to_open(file.fd, small.attributes, self._initial_attributes(small.folder, mode, file.fd))
             file.put_new(small.name)
-
-    def _restore_symlink(self, folder_fd: int, location: RestoreLocation, indexed_file: KnownFile) -> None:
-        """Restore a symlink, whose target is in the manifest even if the drive cannot hold symlinks."""
-        temporary = temporary_name(location.name)
-        os.symlink(indexed_file.fact.target or b"", temporary, dir_fd=folder_fd)
-        with removed_on_failure(temporary, folder_fd):
-            self._setter.to_symlink(temporary, folder_fd, self.without_rights(indexed_file.attributes))
-            self._put_in_place(folder_fd, temporary, location)
 
     def _restore_file(
         self, folder_fd: int, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]

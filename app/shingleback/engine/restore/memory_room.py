@@ -63,15 +63,13 @@ class MemoryRoom:
         now_s = self._clock()
         if now_s - self._looked_s >= _VALID_S:
             self._looked_s = now_s
-            self._waiting = _shares_of(self._available())
+            available = self._available()
+            if available is None:
+                self._waiting = _MOST
+            else:
+                shares = (available // part for part in _PARTS)
+                self._waiting = WaitingContent(*map(max, _LEAST, map(min, _MOST, shares)))
         return self._waiting
-
-
-def _shares_of(available: int | None) -> WaitingContent:
-    if available is None:
-        return _MOST
-    shares = (available // part for part in _PARTS)
-    return WaitingContent(*map(max, _LEAST, map(min, _MOST, shares)))
 
 
 def available_bytes(
@@ -102,16 +100,12 @@ def _left_above(hierarchy: Path, path: str, names: _Names) -> Iterator[int]:
     for folder in (group, *group.parents):
         for limit in names.limits:
             with contextlib.suppress(OSError, ValueError, KeyError):
-                yield _left_in(folder, limit, names)
+                limit_bytes = int((folder / limit).read_text(encoding="ascii"))  # "max" is none
+                used_bytes = int((folder / names.usage).read_text(encoding="ascii"))
+                numbers = _numbers(folder / "memory.stat")
+                yield max(0, limit_bytes - used_bytes + sum(numbers[name] for name in names.cache))
         if folder == hierarchy:
             return
-
-
-def _left_in(folder: Path, limit: str, names: _Names) -> int:
-    limit_bytes = int((folder / limit).read_text(encoding="ascii"))  # "max" is none
-    used_bytes = int((folder / names.usage).read_text(encoding="ascii"))
-    numbers = _numbers(folder / "memory.stat")
-    return max(0, limit_bytes - used_bytes + sum(numbers[name] for name in names.cache))
 
 
 def _numbers(file: Path) -> dict[str, int]:

@@ -172,7 +172,11 @@ class NewFile:
         linux.write_all(self.fd, data, offset)
         self._size_bytes = offset + len(data)
         if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
-            self._send_on(self._size_bytes)
+            linux.start_writeback(self.fd, self._sent_bytes, self._size_bytes - self._sent_bytes)
+            if self._sent_bytes:
+                linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)
+                os.posix_fadvise(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes, os.POSIX_FADV_DONTNEED)
+            self._done_bytes, self._sent_bytes = self._sent_bytes, self._size_bytes
 
     def write_around_zeros(self, data: memoryview, offset: int) -> None:
         """Write data, but leave holes for blocks of zeros."""
@@ -204,13 +208,6 @@ class NewFile:
     def _link(self, name: bytes) -> None:
         """Name the file in the way that open(2) recommends, which needs no privilege."""
         os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
-
-    def _send_on(self, end: int) -> None:
-        linux.start_writeback(self.fd, self._sent_bytes, end - self._sent_bytes)
-        if self._sent_bytes:
-            linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)
-            os.posix_fadvise(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes, os.POSIX_FADV_DONTNEED)
-        self._done_bytes, self._sent_bytes = self._sent_bytes, end
 
 
 @contextlib.contextmanager

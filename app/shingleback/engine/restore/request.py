@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from shingleback.domain.computer import ComputerIdentity
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.computers import BackupOwner
-from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.restore.job import PathFilter
 
@@ -53,15 +52,8 @@ def path_filter(request: RestoreRequest, catalog: Catalog) -> PathFilter:
     owner = BackupOwner(request.computer, catalog.backup)
     origins = sorted(catalog.backup_info.origins, key=owner.relation)
     if not request.paths and not request.target:
-        return PathFilter(_one_for_each_place(origins))
+        # Two computers may have backed up the same place, where their files would be mixed.
+        firsts = {origin.path: origin.name.encode() for origin in reversed(origins)}
+        return PathFilter(list(firsts.values()) if len(firsts) < len(origins) else [])
     typed = TypedPaths(origins, os.path.abspath(request.destination), request.current_folder)
     return PathFilter([typed.in_backup(path) for path in request.paths])
-
-
-def _one_for_each_place(origins: list[Origin]) -> list[bytes]:
-    """Return the names of the first origin of each place; none if all of them have places of their own.
-
-    Two computers may have backed up the same place, where their files would be mixed.
-    """
-    firsts = {origin.path: origin.name.encode() for origin in reversed(origins)}
-    return list(firsts.values()) if len(firsts) < len(origins) else []

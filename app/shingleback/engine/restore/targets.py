@@ -136,7 +136,12 @@ class RestoreTargets:
             return Made.NEW if is_new else _creation_of(os.fstat(top_fd))
         above, _, name = within.rpartition(b"/")
         try:
-            return self._make_within(top, above, name)
+            above_fd = self._cursor(top).open(above)
+            try:
+                os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
+            except FileExistsError:
+                return _creation_of(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
+            return Made.NEW
         except OSError as error:
             if error.errno == errno.EACCES and self.unlock(folder.rpartition(b"/")[0]):
                 return self.make(folder)
@@ -145,14 +150,6 @@ class RestoreTargets:
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
             return Made.FOREIGN
-
-    def _make_within(self, top: bytes, above: bytes, name: bytes) -> Made:
-        above_fd = self._cursor(top).open(above)
-        try:
-            os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
-        except FileExistsError:
-            return _creation_of(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
-        return Made.NEW
 
     def look(self, folder: bytes) -> ExistingEntry | None:
         """Return the folder that is there, which need not be readable; its descriptor is valid until the next call."""

@@ -151,7 +151,10 @@ class Verify(Check):
                     reporter.current = entry.path
                     self._check(catalog, reader, entry)
             if catalog.version is None:
-                self._have_repaired(catalog)
+                if catalog.is_damaged and self._is_index_of_another(catalog):
+                    self._store.forget(catalog.backup)  # the next run makes it from what the manifest still names
+                elif self._bad or catalog.is_patched:
+                    self._have_copied_again(catalog)
         finally:
             reader.close()
             catalog.close()
@@ -245,13 +248,6 @@ class Verify(Check):
         self._bad.append(entry)
         if reason is LeftOutReason.DAMAGED and entry.indexed_file.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
             self._rotten.add(entry.indexed_file.fact.id)
-
-    def _have_repaired(self, catalog: Catalog) -> None:
-        """Make the next run list again what a damaged manifest no longer names, and copy damaged files again."""
-        if catalog.is_damaged and self._is_index_of_another(catalog):
-            self._store.forget(catalog.backup)  # the next run makes it from what the manifest still names
-        elif self._bad or catalog.is_patched:
-            self._have_copied_again(catalog)
 
     def _is_index_of_another(self, catalog: Catalog) -> bool:
         """Whether the manifest has changed since the last run. The next run compares sizes, which miss some damage."""

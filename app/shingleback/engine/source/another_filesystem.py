@@ -31,7 +31,12 @@ def settle_in(index: Index, opened: RepositoryOpened, reporter: Reporter, *, is_
     if not opened.is_home_lost:  # then only its description is lost
         reporter.note("backup-was-copied")
     if opened.filesystem.windows_names and not is_dry_run:
-        _rename(index, opened.filesystem)
+        folder_ids = [row.id for _, _, row in index.walk()]
+        for folder_id in folder_ids:
+            row = index.folder(folder_id)
+            if row is not None:
+                _name_again(index, row)
+        index.set(_KEY, _place(opened.filesystem))
 
 
 def report_lost_home(opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> None:
@@ -40,15 +45,6 @@ def report_lost_home(opened: RepositoryOpened, reporter: Reporter, *, is_dry_run
         reporter.note("home-lost" if is_dry_run else "home-made-again")
     if opened.list_aside:
         reporter.note("list-set-aside", aside=opened.list_aside)
-
-
-def _rename(index: Index, filesystem: FilesystemAbilities) -> None:
-    folder_ids = [row.id for _, _, row in index.walk()]
-    for folder_id in folder_ids:
-        row = index.folder(folder_id)
-        if row is not None:
-            _name_again(index, row)
-    index.set(_KEY, _place(filesystem))
 
 
 def _place(filesystem: FilesystemAbilities) -> bytes:

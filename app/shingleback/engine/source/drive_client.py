@@ -213,16 +213,12 @@ class DriveClient:
             case WriteReport(writes):
                 self._reporter.own_writes = writes
             case Raised(kind, why, values):
-                raise _rebuilt(kind, why, values)
+                error_class: type[ShinglebackError] = getattr(errors, kind, DriveGone)
+                raise error_class(Why(why), **values)
             case Failed(number, is_gone):
                 raise DriveTroubleError(number, is_gone=is_gone)
         if self._loads or self._is_question_open:
             self._reporter.asked_at_s = self._reporter.clock()
-
-
-def _rebuilt(kind: str, why: str, values: dict[str, str | int]) -> ShinglebackError:
-    error_class: type[ShinglebackError] = getattr(errors, kind, DriveGone)
-    return error_class(Why(why), **values)
 
 
 class Load(NamedTuple):

@@ -199,7 +199,12 @@ class Feeder:
         """Send everything from a position on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
         self._position, self._done, self._open = mark.position, mark.done, list(mark.open_folders)
         if not mark.has_structure:
-            self._send_structure()
+            # The folders' new places must be durable before anything is put into them.
+            has_sent = self._structure.send()
+            if has_sent:
+                self._checkpoints.take(self._mark)
+                self._checkpoints.settle()
+            self._context.keeping.forget_taken()
         for end, item in self._context.plan.spool.read(self._position):
             if isinstance(item, FolderWork):
                 self._folder(item)
@@ -209,14 +214,6 @@ class Feeder:
             self._between()
         self._checkpoints.take(self._mark)
         self._checkpoints.settle()
-
-    def _send_structure(self) -> None:
-        """Move the folders to their places, which must be durable before anything is put into them."""
-        has_sent = self._structure.send()
-        if has_sent:
-            self._checkpoints.take(self._mark)
-            self._checkpoints.settle()
-        self._context.keeping.forget_taken()
 
     def forget(self) -> None:
         """Forget data that was sent but abandoned before it was durable."""
@@ -254,7 +251,8 @@ class Feeder:
             self._begin(current)
             self._done = 0
         else:
-            self._reopen(current)
+            current.is_new = False
+            self._enter(current)
         folder, gone_count, copy = current.folder, len(work.removed), len(work.copy)
         for name in work.removed[self._done :]:  # removals come first: they make room
             self._remove(folder, name)
@@ -271,11 +269,6 @@ class Feeder:
         self._done += 1
         self._between()
 
-    def _has_parent(self, work: FolderWork) -> bool:
-        """Whether the drive has the folder's parent, which is missing if it is new and could not be opened."""
-        is_open = bool(self._open) and self._open[-1].id == work.parent
-        return is_open or work.parent == ROOT or self._context.index.folder(work.parent) is not None
-
     def _look_at(self, work: FolderWork) -> _Current | None:
         """Open the source folder and load its index entry; return None if it, or its parent, cannot be reached."""
         source = self._context.sources[work.source]
@@ -287,7 +280,9 @@ class Feeder:
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
-        if not self._has_parent(work):
+        # The drive lacks the parent if it is new and could not be opened.
+        is_open = bool(self._open) and self._open[-1].id == work.parent
+        if not (is_open or work.parent == ROOT or self._context.index.folder(work.parent) is not None):
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
         stat = work.stat
@@ -335,11 +330,6 @@ class Feeder:
             current.has_changed,
         )
         self._open.append(folder)
-        self._enter(current)
-
-    def _reopen(self, current: _Current) -> None:
-        """Continue a folder of which a part is durable."""
-        current.is_new = False
         self._enter(current)
 
     def _enter(self, current: _Current) -> None:

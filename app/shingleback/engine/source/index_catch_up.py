@@ -253,7 +253,12 @@ class _Manifest:
         while True:
             part = self._client.expect(ManifestPart)
             if part.segment != name:
-                self._end(name, batches)
+                batches.end()
+                if name:
+                    self.lengths[name] = batches.length
+                    self._chain.end_segment(name, batches.length, self._merged)
+                    self._merged = None
+                self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged
                 batches = Batches(0 if name else self._offset)
                 name = part.segment
             if not name:
@@ -281,14 +286,6 @@ class _Manifest:
         for record in records[-1:]:
             if isinstance(record, Merged):
                 self._merged = record
-
-    def _end(self, name: str, batches: Batches) -> None:
-        batches.end()
-        if name:
-            self.lengths[name] = batches.length
-            self._chain.end_segment(name, batches.length, self._merged)
-            self._merged = None
-        self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged
 
 
 def tell(reporter: Reporter, compared: SealComparison) -> None:

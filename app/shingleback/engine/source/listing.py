@@ -264,7 +264,9 @@ class SourceLister:
                             listing.excluded.append(excluded)
                             continue
                         if self._away and is_folder and join(path, name) in self._away:
-                            listing.unseen.append(UnseenEntry(name, _not_mounted()))
+                            listing.unseen.append(
+                                UnseenEntry(name, OSError(errno.ENOMEDIUM, os.strerror(errno.ENOMEDIUM)))
+                            )
                             continue
                         info = self._mounted_stat(entry, path) if name in mounted else entry.stat(follow_symlinks=False)
                     except FileNotFoundError:
@@ -333,22 +335,12 @@ class SourceLister:
             listing.unseen.append(unseen)
 
 
-def _not_mounted() -> OSError:
-    return OSError(errno.ENOMEDIUM, os.strerror(errno.ENOMEDIUM))
-
-
 def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:
     """Whether an entry is a folder; False if it cannot be looked at."""
     try:
         return entry.is_dir(follow_symlinks=False)
     except OSError:
         return False
-
-
-def _add(listing: FolderListing, name: bytes, info: os.stat_result) -> None:
-    if is_sparse(info) and modes.S_ISREG(info.st_mode):
-        listing.sparse.add(name)
-    listing.entries.append(stat_of(name, info))
 
 
 def _drop_repeated(listing: FolderListing) -> None:
@@ -365,7 +357,10 @@ def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:
         return
     for name in listed.intersection(vanished):
         try:
-            _add(listing, name, os.stat(name, dir_fd=fd, follow_symlinks=False))
+            info = os.stat(name, dir_fd=fd, follow_symlinks=False)
+            if is_sparse(info) and modes.S_ISREG(info.st_mode):
+                listing.sparse.add(name)
+            listing.entries.append(stat_of(name, info))
         except FileNotFoundError:
             listing.unseen.append(UnseenEntry(name, OSError(errno.EIO, os.strerror(errno.ENOENT))))
         except OSError as error:

@@ -198,15 +198,11 @@ def with_origins(
     for path in paths:
         if any(origin.path == path_text(path) and owner.owns(origin) for origin in origins):
             continue
-        name = free_name(_wanted_name(path), names)
+        # The exact path is recorded in the origin.
+        name = free_name(plain_name(path_text(os.path.basename(path))), names)
         names.add(name)
         origins.append(owner.origin(name, path_text(path)))
     return origins
-
-
-def _wanted_name(path: bytes) -> str:
-    """Return the plain name for a new source. Its exact path is recorded in its origin."""
-    return plain_name(path_text(os.path.basename(path)))
 
 
 def free_name(preferred: str, taken_names: set[str]) -> str:

@@ -105,7 +105,8 @@ class OldVersions:
         """
         if self.shortfall is not Shortfall.NONE:
             return False
-        needed = self._needed()
+        reporter = self._reporter
+        needed = Needed(reporter.total_files - reporter.files, reporter.total_bytes - reporter.bytes)
         missing = Needed(
             max(0, needed.files - room_files) if room_files >= 0 else 0,
             max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,
@@ -120,10 +121,6 @@ class OldVersions:
         elif len(self._head.versions) > 1:
             self.shortfall = Shortfall.BEYOND
         return False
-
-    def _needed(self) -> Needed:
-        reporter = self._reporter
-        return Needed(reporter.total_files - reporter.files, reporter.total_bytes - reporter.bytes)
 
     def _removable(self) -> list[VersionRef]:
         """Return the versions that may be removed to make room, oldest first."""

@@ -45,7 +45,8 @@ def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
     if entry.name in _OF_SNAPPER and entry.uid == _ROOT:
         return True
     if entry.name == _OF_ZFS or entry.name in _OF_SERVERS:
-        return _is_of_filesystem(entry.name, folder_fd)
+        mount = mount_of(folder_fd)
+        return mount is not None and (may_hang(mount) or (entry.name == _OF_ZFS and mount.kind == "zfs"))
     if entry.inode != _SUBVOLUME_INODE:
         return False
     try:
@@ -69,9 +70,3 @@ def holds_snapshots(names: AbstractSet[bytes], entries: list[Stat]) -> bool:
     if _OF_TIMESHIFT in no_files and not _KINDS_OF_TIMESHIFT.isdisjoint(no_files):
         return True
     return _LAST in no_files and any(entry.is_folder and _BACK_IN_TIME.fullmatch(entry.name) for entry in entries)
-
-
-def _is_of_filesystem(name: bytes, folder_fd: int) -> bool:
-    """Whether a folder with such a name is one that ZFS or a server shows, and no folder of a user."""
-    mount = mount_of(folder_fd)
-    return mount is not None and (may_hang(mount) or (name == _OF_ZFS and mount.kind == "zfs"))

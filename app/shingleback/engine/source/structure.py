@@ -154,22 +154,25 @@ class StructureSender:
             missing.append(work)
             folder_id = work.parent
         for work in reversed(missing):
-            self._make_one(work, leaving)
-
-    def _make_one(self, work: FolderWork, leaving: set[OldPlace]) -> None:
-        name, on_drive = work.stat.name, split(work.on_drive)[1]
-        self._clear(work.parent, name, leaving)
-        attributes = work.stat.attributes(None)  # the full attributes are set at the folder's end
-        source_state = SourceState(work.stat.inode, 0)
-        path = join(self.context.sources[work.source].name, work.path)
-        self.context.batcher.add(
-            Enter(
-                work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, source_state=source_state
+            name, on_drive = work.stat.name, split(work.on_drive)[1]
+            self._clear(work.parent, name, leaving)
+            attributes = work.stat.attributes(None)  # the full attributes are set at the folder's end
+            source_state = SourceState(work.stat.inode, 0)
+            path = join(self.context.sources[work.source].name, work.path)
+            self.context.batcher.add(
+                Enter(
+                    work.id,
+                    work.parent,
+                    path,
+                    work.on_drive,
+                    is_new=True,
+                    attributes=attributes,
+                    source_state=source_state,
+                )
             )
-        )
-        batch = self.checkpoints.batch
-        batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
-        batch.set_attributes(work.id, attributes, work.stat.inode, 0)
+            batch = self.checkpoints.batch
+            batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
+            batch.set_attributes(work.id, attributes, work.stat.inode, 0)
 
     def _clear(self, folder_id: int, name: bytes, leaving: set[OldPlace]) -> None:
         """Take away a file whose name is needed, unless it moves itself."""
