@@ -63,7 +63,11 @@ class ConnectionLimit(msgspec.Struct, frozen=True):
 def connection_of(evidence: Evidence, link_mbps: int | None) -> Connection:
     """`link_mbps` is the speed of the USB link, as in `Drive`."""
     if evidence.transport is Transport.USB:
-        return _usb(link_mbps)
+        if link_mbps is None:
+            return Connection.USB
+        if link_mbps >= _USB_3_MBPS:
+            return Connection.USB_3
+        return Connection.USB_2 if link_mbps >= _USB_2_MBPS else Connection.USB_1
     if evidence.is_thin:
         return Connection.VIRTUAL
     return Connection(evidence.transport.value) if evidence.transport else Connection.UNKNOWN
@@ -98,19 +102,12 @@ def _limits(
     if connection in (Connection.USB_1, Connection.USB_2):
         is_old_itself = connection is Connection.USB_2 and usb_version.startswith(("2.00", "2.01", "1."))
         yield ConnectionLimit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
-    if max_sectors_kb is not None and max_sectors_kb > _MAX_GOOD_KB and _has_cache_on_platter(verdict):
+    if (
+        max_sectors_kb is not None
+        and max_sectors_kb > _MAX_GOOD_KB
+        and verdict.recording in _HAS_CACHE_ON_PLATTER
+        and verdict.confidence is not Confidence.UNSURE
+    ):
         yield ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
     if evidence.usb_driver is UsbDriver.USB_STORAGE and not evidence.discard_max_bytes:
         yield ConnectionLimit(LimitKind.NO_UAS)
-
-
-def _has_cache_on_platter(verdict: Verdict) -> bool:
-    return verdict.recording in _HAS_CACHE_ON_PLATTER and verdict.confidence is not Confidence.UNSURE
-
-
-def _usb(link_mbps: int | None) -> Connection:
-    if link_mbps is None:
-        return Connection.USB
-    if link_mbps >= _USB_3_MBPS:
-        return Connection.USB_3
-    return Connection.USB_2 if link_mbps >= _USB_2_MBPS else Connection.USB_1

@@ -68,7 +68,7 @@ def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | Non
     speed = _SPEEDS[verdict.recording]
     best, worst = _link_throughput(link_mbps)
     low_s = bytes_ / min(speed.best, best) + files * speed.file_best_s
-    fresh = bytes_ if speed.cache_full is None else min(bytes_, _until_full(verdict))
+    fresh = bytes_ if speed.cache_full is None else min(bytes_, (verdict.cache_bytes or _CACHE_BYTES) / _INTO_THE_CACHE)
     high_s = fresh / min(speed.worst, worst) + files * speed.file_worst_s
     if speed.cache_full is not None:
         high_s += (bytes_ - fresh) / min(speed.cache_full, worst)
@@ -104,11 +104,6 @@ def _by_file(bytes_: int, files: int, end: CopyEnd) -> TimeSpan:
     """The time to read files in the order of the drive, each with some seeks."""
     speed, span = _SPEEDS[end.verdict.recording], _in_order(bytes_, end)
     return span.plus(TimeSpan(files * speed.file_best_s, files * speed.file_worst_s))
-
-
-def _until_full(verdict: Verdict) -> float:
-    """How many bytes can be copied until the cache is full."""
-    return (verdict.cache_bytes or _CACHE_BYTES) / _INTO_THE_CACHE
 
 
 def _link_throughput(link_mbps: int | None) -> tuple[float, float]:

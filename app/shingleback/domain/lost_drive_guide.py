@@ -121,16 +121,12 @@ def advance(now: GuideState, event: GuideEvent) -> GuideState:
         case GivenUp():
             return now if now.is_over else _go(now, GuideStep.GIVEN_UP, event.at_s)
         case PowerCycled():
-            return _after_power_cycle(now, event.at_s)
+            # A power cycle during the hour restarts the hour, because the drive starts over as well.
+            if now.step is GuideStep.POWER_CYCLE:
+                return _go(now, GuideStep.LOOK, event.at_s)
+            return _go(now, GuideStep.WAIT, event.at_s) if now.step is GuideStep.WAIT else now
         case Tick():
             return _after_time(now, event.at_s)
-
-
-def _after_power_cycle(now: GuideState, at_s: float) -> GuideState:
-    """A power cycle during the hour restarts the hour, because the drive starts over as well."""
-    if now.step is GuideStep.POWER_CYCLE:
-        return _go(now, GuideStep.LOOK, at_s)
-    return _go(now, GuideStep.WAIT, at_s) if now.step is GuideStep.WAIT else now
 
 
 def _after_time(now: GuideState, at_s: float) -> GuideState:

@@ -179,7 +179,10 @@ def visible(text: str) -> str:
     """The text on one line, with escapes for characters that are invisible or would move others."""
     if text.isprintable() and _BLANK_LETTERS.isdisjoint(text):
         return text
-    return "".join(_escaped(letter) if _is_hidden(text, at) else letter for at, letter in enumerate(text))
+    return "".join(
+        letter.encode("unicode_escape").decode("ascii") if _is_hidden(text, at) else letter
+        for at, letter in enumerate(text)
+    )
 
 
 def visible_lines(text: str) -> str:
@@ -193,10 +196,6 @@ def _is_hidden(text: str, at: int) -> bool:
         around = text[at - 1 : at] + text[at + 1 : at + 2]
         return len(around) < 2 or around.isascii() or not _JOINERS.isdisjoint(around)
     return letter in _BLANK_LETTERS or unicodedata.category(letter) in _INVISIBLE
-
-
-def _escaped(letter: str) -> str:
-    return letter.encode("unicode_escape").decode("ascii")
 
 
 def plain_name(text: str) -> str:

@@ -23,7 +23,7 @@ from typing import Final
 import msgspec
 
 from shingleback.domain.connection import OUR_PARTITION
-from shingleback.domain.drive import Drive, Identity, Use, Volume, differences, identity_of
+from shingleback.domain.drive import Drive, Identity, Use, differences, identity_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.profiles import LUKS_SECTOR_BYTES
 from shingleback.domain.formatting.types import (
@@ -228,29 +228,17 @@ def _steps(
 
 def state_among(drives: Iterable[Drive], confirmed: Identity) -> PreparedState:
     """The state of the drive with the identity `confirmed` before the preparation. UNKNOWN if it is unplugged."""
-    drive = next((drive for drive in drives if _is_same_plug_in(drive, confirmed)), None)
+    drive = next((drive for drive in drives if set(differences(confirmed, identity_of(drive))) <= {"contents"}), None)
     if drive is None:
         return PreparedState.UNKNOWN
     if identity_of(drive).contents == confirmed.contents:
         return PreparedState.UNTOUCHED
-    return _state_of(drive)
-
-
-def _is_same_plug_in(drive: Drive, confirmed: Identity) -> bool:
-    return set(differences(confirmed, identity_of(drive))) <= {"contents"}
-
-
-def _state_of(drive: Drive) -> PreparedState:
     uses = {volume.use for volume in drive.volumes}
     if Use.FILES in uses:
         return PreparedState.FORMATTED
     if Use.ENCRYPTED in uses:
         return PreparedState.ENCRYPTED_LOCKED
-    return PreparedState.PARTITIONED if any(map(_is_partition, drive.volumes)) else PreparedState.ERASED
-
-
-def _is_partition(volume: Volume) -> bool:
-    return bool(volume.partition_uuid)
+    return PreparedState.PARTITIONED if any(volume.partition_uuid for volume in drive.volumes) else PreparedState.ERASED
 
 
 def identity_text(identity: Identity) -> str:

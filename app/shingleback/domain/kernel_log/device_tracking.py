@@ -116,11 +116,21 @@ class DeviceTracker:
         if not names:
             return None
         if "SATA max" in text or "PATA max" in text or "scsi" in text:
-            self._learn_hosts(text)
+            # The kernel logs a controller's hosts first, then its ports in the same order.
+            if match := _ATA_HOST.search(text):
+                self._hosts_of_ata.append(f"host{match[1]}")
+            elif (match := _ATA_PORT.search(text)) and self._hosts_of_ata:
+                self._alias(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{match[1]}"))
         drive = self._joined(names, line)
         if drive is None:
             return None
-        self._learn(drive, names[0], text, line)
+        name = names[0]
+        if name.startswith("ata"):
+            self._learn_ata(drive, text, line)
+        elif name.startswith(("usb ", "host")):
+            self._learn_usb(drive, name, text, line)
+        else:
+            self._learn_scsi(drive, name, text, line)
         return drive.canonical
 
     # who it is ----------------------------------------------------------------------------------------------
@@ -276,21 +286,6 @@ class DeviceTracker:
         return line.number - earlier.number <= _SOON_LINES if gap_s is None else 0 <= gap_s <= most_s
 
     # what it is ---------------------------------------------------------------------------------------------
-
-    def _learn_hosts(self, text: str) -> None:
-        """Match SATA hosts with ports: the kernel logs a controller's hosts first, then its ports in the same order."""
-        if match := _ATA_HOST.search(text):
-            self._hosts_of_ata.append(f"host{match[1]}")
-        elif (match := _ATA_PORT.search(text)) and self._hosts_of_ata:
-            self._alias(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{match[1]}"))
-
-    def _learn(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
-        if name.startswith("ata"):
-            self._learn_ata(drive, text, line)
-        elif name.startswith(("usb ", "host")):
-            self._learn_usb(drive, name, text, line)
-        else:
-            self._learn_scsi(drive, name, text, line)
 
     @staticmethod
     def _other_port(text: str) -> str:

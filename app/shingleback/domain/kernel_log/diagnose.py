@@ -150,10 +150,6 @@ def diagnose(
     if device_names:
         decided = [decision for decision in decided if _concerns(decision, device_names, gathering.drives)]
     episodes = tuple(_episode(decision) for decision in _joined(decided))
-    return _summed_up(episodes)
-
-
-def _summed_up(episodes: tuple[Episode, ...]) -> Diagnosis:
     summary = summary_of([episode.kind for episode in episodes])
     deciding = [episode for episode in episodes if episode.kind is summary]
     if not deciding:

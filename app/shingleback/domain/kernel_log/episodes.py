@@ -261,7 +261,8 @@ class Incident:
             signs.add("resets-spaced")
         if any(count >= _OFTEN for count in self.disconnects.values()):
             signs.add("disconnects-often")
-        if self._is_flapping():
+        runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
+        if any(_is_within(first, last, _FLAPS_S) for first, last in runs):
             signs.add("link-flaps")
         if self.drive is not None:
             signs |= _known_of(self.drive)
@@ -285,10 +286,6 @@ class Incident:
             same_clock_gap_s(earlier, later) for earlier, later in zip(self.reset_at, self.reset_at[1:], strict=False)
         ]
         return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
-
-    def _is_flapping(self) -> bool:
-        runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
-        return any(_is_within(first, last, _FLAPS_S) for first, last in runs)
 
 
 def _known_of(drive: LoggedDrive) -> set[str]:
@@ -350,19 +347,16 @@ class EpisodeCollector:
             self._reader.pass_over(raw)
             return
         line = self._reader.line_of(self._count, text)
-        self._notice_start(line)
-        drive = self.drives.drive_of(line)
-        if drive is not None:
-            self._named = (line, drive)
-        if signs:
-            self._sort(line, signs, drive)
-
-    def _notice_start(self, line: ParsedLine) -> None:
         back_s = same_clock_gap_s(self._last, line) if self._last and line.clock is TimeBase.BOOT else None
         if "Linux version" in line.text or (back_s is not None and back_s < _BACKWARD_S):
             self.drives.begin_anew()
             self._open.clear()
         self._last = line
+        drive = self.drives.drive_of(line)
+        if drive is not None:
+            self._named = (line, drive)
+        if signs:
+            self._sort(line, signs, drive)
 
     def _sort(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None) -> None:
         around = signs & self._signs.around

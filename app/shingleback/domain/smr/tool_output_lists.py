@@ -124,7 +124,16 @@ def _of_lsblk(text: str) -> Evidence | None:
     ]:
         row = {str(name).upper(): "" if value is None else str(value) for name, value in properties.items()}
         if row.get("MODEL", "").strip():
-            return _of_row(row)
+            rotates = {"1": True, "TRUE": True, "0": False, "FALSE": False}.get(row.get("ROTA", "").upper())
+            return Evidence(
+                model=row["MODEL"].strip(),
+                vendor=row.get("VENDOR", "").strip(),
+                transport=TRANSPORTS.get(row.get("TRAN", "")),
+                capacity_bytes=_number(row.get("SIZE", "")),
+                is_rotational=rotates,
+                zoned=row.get("ZONED", ""),
+                discard_max_bytes=_number(row.get("DISC-MAX", "")),
+            )
     return None
 
 
@@ -135,16 +144,3 @@ def _json_devices(text: str) -> list[dict[str, Any]]:
         return []
     devices = document.get("blockdevices") if isinstance(document, dict) else None
     return [device for device in devices if isinstance(device, dict)] if isinstance(devices, list) else []
-
-
-def _of_row(row: dict[str, str]) -> Evidence:
-    rotates = {"1": True, "TRUE": True, "0": False, "FALSE": False}.get(row.get("ROTA", "").upper())
-    return Evidence(
-        model=row["MODEL"].strip(),
-        vendor=row.get("VENDOR", "").strip(),
-        transport=TRANSPORTS.get(row.get("TRAN", "")),
-        capacity_bytes=_number(row.get("SIZE", "")),
-        is_rotational=rotates,
-        zoned=row.get("ZONED", ""),
-        discard_max_bytes=_number(row.get("DISC-MAX", "")),
-    )

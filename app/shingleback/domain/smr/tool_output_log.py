@@ -63,7 +63,10 @@ class _Log:
 
     def best(self) -> Evidence:
         for drive in self._drives.values():
-            self._take_whole_name(drive)
+            cut = drive.get("model")
+            if cut:
+                names = [candidate.get("model", "") for candidate in self._drives.values()]
+                drive["model"] = max((name for name in names if name.startswith(cut)), key=len)
         return Evidence(**max(self._drives.values(), key=_weight, default={}))
 
     def usb_found(self, match: re.Match[str]) -> None:
@@ -122,13 +125,6 @@ class _Log:
     def _of_address(self, address: str) -> _Reported:
         host = address.partition(":")[0]
         return self._at(self._port_of_host.get(host, address))
-
-    def _take_whole_name(self, drive: _Reported) -> None:
-        """Replace a name that SCSI truncated with the whole name that the ATA layer logged before."""
-        cut = drive.get("model")
-        if cut:
-            names = [candidate.get("model", "") for candidate in self._drives.values()]
-            drive["model"] = max((name for name in names if name.startswith(cut)), key=len)
 
 
 _LINES: Final = (

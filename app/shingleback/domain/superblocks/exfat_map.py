@@ -145,12 +145,9 @@ class _Tree:
             else:
                 runs.append((cluster, 1))
             count += 1
-            cluster = self._next(cluster)
+            window, at = divmod(4 * cluster, _TABLE_WINDOW_BYTES)
+            cluster = int.from_bytes(self._window(window)[at : at + 4], "little")
         return runs
-
-    def _next(self, cluster: int) -> int:
-        window, at = divmod(4 * cluster, _TABLE_WINDOW_BYTES)
-        return int.from_bytes(self._window(window)[at : at + 4], "little")
 
     def _table_window(self, number: int) -> bytes:
         start = number * _TABLE_WINDOW_BYTES

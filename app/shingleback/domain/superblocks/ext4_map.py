@@ -61,10 +61,20 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem also if a map is invalid."""
     superblock, shape = open_filesystem(read, size_bytes)
     _check_superblock(superblock, shape)
-    seed = _seed(superblock, shape)
+    seed = superblock.u32(0x270) if "metadata_csum_seed" in shape.features else crc32c_open(superblock.raw(0x68, 16))
     groups = groups_of(read, shape)
     for number, group in enumerate(groups):
-        _check_descriptor(number, group, superblock, shape, seed)
+        stored = int.from_bytes(group.raw[_DESCRIPTOR_CHECKSUM], "little")
+        before, after = group.raw[: _DESCRIPTOR_CHECKSUM.start], group.raw[_DESCRIPTOR_CHECKSUM.stop :]
+        number_bytes = struct.pack("<I", number)
+        if "metadata_csum" in shape.features:
+            require(crc32c_open(number_bytes + before + bytes(2) + after, seed) & 0xFFFF == stored)
+        elif "uninit_bg" in shape.features:
+            require(_crc16(superblock.raw(0x68, 16) + number_bytes + before + after) == stored)
+        else:  # then the kernel and e2fsck ignore these flags
+            require(not group.flags & (_BLOCKS_ARE_UNSET | _INODES_ARE_UNSET))
+        for start, length in ((group.block_bitmap, 1), (group.inode_bitmap, 1), (group.table, shape.table)):
+            require(shape.first <= start and start + length <= shape.blocks)
     require(sum(group.free_blocks for group in groups) == wide(superblock, 0xC, 0x158, shape.features))
     own_blocks = _own_blocks(shape, groups)
     bitmaps = _Bitmaps(read, shape, seed)
@@ -97,28 +107,7 @@ def _check_superblock(superblock: Structure, shape: Ext4Shape) -> None:
         require(superblock.u8(0x175) == _CRC32C)
 
 
-def _seed(superblock: Structure, shape: Ext4Shape) -> int:
-    """The start value of the filesystem's checksums."""
-    if "metadata_csum_seed" in shape.features:
-        return superblock.u32(0x270)
-    return crc32c_open(superblock.raw(0x68, 16))
-
-
 # descriptors ------------------------------------------------------------------------------------------------------
-
-
-def _check_descriptor(number: int, group: Ext4Group, superblock: Structure, shape: Ext4Shape, seed: int) -> None:
-    stored = int.from_bytes(group.raw[_DESCRIPTOR_CHECKSUM], "little")
-    before, after = group.raw[: _DESCRIPTOR_CHECKSUM.start], group.raw[_DESCRIPTOR_CHECKSUM.stop :]
-    number_bytes = struct.pack("<I", number)
-    if "metadata_csum" in shape.features:
-        require(crc32c_open(number_bytes + before + bytes(2) + after, seed) & 0xFFFF == stored)
-    elif "uninit_bg" in shape.features:
-        require(_crc16(superblock.raw(0x68, 16) + number_bytes + before + after) == stored)
-    else:  # then the kernel and e2fsck ignore these flags
-        require(not group.flags & (_BLOCKS_ARE_UNSET | _INODES_ARE_UNSET))
-    for start, length in ((group.block_bitmap, 1), (group.inode_bitmap, 1), (group.table, shape.table)):
-        require(shape.first <= start and start + length <= shape.blocks)
 
 
 def _crc16(data: bytes) -> int:
@@ -214,7 +203,9 @@ class _Bitmaps:
             self._store(number, _bitmap_of(own_extents, shape.block_bytes))
             return
         bitmap = read_exactly(self._read, group.block_bitmap * shape.block_bytes, shape.block_bytes)
-        self._check(group, bitmap)
+        if self._has_checksums:
+            bits = 0xFFFFFFFF if len(group.raw) > 0x38 else 0xFFFF
+            require(self._checksum(bitmap[: self._shape.group // 8]) & bits == group.bitmap_checksum)
         require(count_set(bitmap, blocks) == blocks - group.free_blocks)
         require(all(are_set(bitmap, part.start, part.length) for part in own_extents))
         self._store(number, bitmap)
@@ -231,11 +222,6 @@ class _Bitmaps:
     def _store(self, number: int, bitmap: bytes) -> None:
         if not self._has_checksums:
             self._by_group[number] = self._interned.setdefault(bitmap, bitmap)
-
-    def _check(self, group: Ext4Group, bitmap: bytes) -> None:
-        if self._has_checksums:
-            bits = 0xFFFFFFFF if len(group.raw) > 0x38 else 0xFFFF
-            require(self._checksum(bitmap[: self._shape.group // 8]) & bits == group.bitmap_checksum)
 
 
 # files ------------------------------------------------------------------------------------------------------------

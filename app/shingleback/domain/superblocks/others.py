@@ -183,7 +183,10 @@ def xfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     require(sector_bytes in (512, 1024, 2048, 4096, 8192, 16384, 32768))
     has_checksums = superblock.u16(100) & _VERSION == _WITH_CHECKSUMS
     if has_checksums:
-        _check(read_exactly(read, 0, sector_bytes))
+        # The checksum counts as zero itself, and is the only little-endian number.
+        data = read_exactly(read, 0, sector_bytes)
+        end = _CHECKSUM_AT + 4
+        require(crc32c(data[:_CHECKSUM_AT] + bytes(4) + data[end:]) == Structure(data).u32(_CHECKSUM_AT))
     return {
         "label": superblock.text(108, 12),
         "uuid": superblock.uuid(32),
@@ -195,12 +198,6 @@ def xfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "log_bytes": superblock.u32(96) * block_bytes,
         "zoned": int(has_checksums and bool(superblock.u32(216) & _XFS_ZONED)),
     }
-
-
-def _check(data: bytes) -> None:
-    """Check the checksum, which counts as zero itself and is the only little-endian number."""
-    end = _CHECKSUM_AT + 4
-    require(crc32c(data[:_CHECKSUM_AT] + bytes(4) + data[end:]) == Structure(data).u32(_CHECKSUM_AT))
 
 
 def ntfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:

@@ -85,7 +85,7 @@ class Commit:
     def _carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool) -> None:
         self.has_merged = False
         outs = [record for record in records if isinstance(record, _OUT)]
-        outs.sort(key=_depth_of_old, reverse=True)
+        outs.sort(key=lambda record: _old_place(record).count(b"/"), reverse=True)
         mark = layout.mark_path(batch)
         if outs and not (is_redo and self._tree.exists(mark)):
             self._make_durable_folders(outs)
@@ -365,10 +365,6 @@ def _takes_place(record: Record) -> TypeGuard[Entry | Moved]:
     if isinstance(record, _FILES):
         return bool(record.staged) or record.first_name is not None
     return isinstance(record, _FOLDERS)
-
-
-def _depth_of_old(record: GoneEntry | Moved) -> int:
-    return _old_place(record).count(b"/")
 
 
 def _depth(record: Folder | File | SymlinkEntry | Moved) -> int:

@@ -357,7 +357,7 @@ def refusal_to_move(cursor: Cursor, old: bytes, new: bytes) -> DriveRefused:
 def _reason(cursor: Cursor, old: bytes, new: bytes) -> tuple[Why, bytes]:
     """Return the reason, and the folder to name."""
     folders = (_above(new), _above(old))
-    for why, trait in ((Why.DRIVE_HAS_MOUNT, mount_id), (Why.DRIVE_HAS_SUBVOLUME, _device)):
+    for why, trait in ((Why.DRIVE_HAS_MOUNT, mount_id), (Why.DRIVE_HAS_SUBVOLUME, lambda fd: os.fstat(fd).st_dev)):
         if trait(cursor.open(folders[0])) != trait(cursor.open(folders[1])):
             return why, _first_unlike_root(cursor, folders, trait)
     if (policy := encryption_policy(cursor.open(folders[0]))) and policy != _of_thing(cursor, old, encryption_policy):
@@ -405,10 +405,6 @@ def _of_thing(cursor: Cursor, path: bytes, trait: Callable[[int], object]) -> ob
         return trait(fd)
     finally:
         os.close(fd)
-
-
-def _device(fd: int) -> int:
-    return os.fstat(fd).st_dev
 
 
 def _project(fd: int) -> Project | None:

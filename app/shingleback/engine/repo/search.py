@@ -190,7 +190,7 @@ def traced_text(catalog: Catalog, text: str) -> Found:
         return [], False
     tracing = catalog.query_all(lambda read: traced(trace_query, _runs(catalog), read))
     items = [_traced_item(traced_entry, catalog.versions) for traced_entry in tracing.entries]
-    return sorted((item for item in items if item.stays), key=_newest_place), tracing.has_more
+    return sorted((item for item in items if item.stays), key=lambda item: item.stays[-1].path), tracing.has_more
 
 
 def traced_path(catalog: Catalog, path: bytes) -> Found:
@@ -236,10 +236,6 @@ def _stay(state: TracedState, versions: Sequence[VersionRef]) -> StayItem:
         modified_s=None if state.modified_ns is None else state.modified_ns // _SECOND_NS,
         content=state.content,
     )
-
-
-def _newest_place(item: TracedItem) -> str:
-    return item.stays[-1].path
 
 
 class Differences:

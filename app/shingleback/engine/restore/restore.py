@@ -163,7 +163,7 @@ class Restore(Check):
             return
         if self._reporter.total_files >= _MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
-        for batch in self._reader.batches(needed, _copy_of):
+        for batch in self._reader.batches(needed, lambda file: file.copy):
             for file in batch:
                 self._attend()
                 if not self._hand_over(file):
@@ -440,10 +440,6 @@ def _target_reason(error: OSError, path: bytes) -> LeftOutReason:
         return LeftOutReason.REFUSED
     is_odd = error.errno in _ODD_NAME and any(map(is_refused_by_windows, path.split(b"/")))
     return LeftOutReason.NAME_REFUSED if is_odd or error.errno in _NAME_REFUSED else LeftOutReason.NOT_WRITTEN
-
-
-def _copy_of(file: _File) -> Copy:
-    return file.copy
 
 
 def _key(folder: bytes, name: bytes) -> int:

@@ -145,7 +145,7 @@ class Verify(Check):
             reporter.begin("verify")
             for place in older.missing if older is not None else ():
                 self._leave_out(place, LeftOutReason.MISSING_ON_DRIVE)
-            for batch in reader.batches(self._entries(catalog, older), _verified_copy_of):
+            for batch in reader.batches(self._entries(catalog, older), lambda entry: entry.copy):
                 for entry in batch:
                     self._attend()
                     reporter.current = entry.path
@@ -294,10 +294,6 @@ def _is_gone_since(catalog: Catalog, entry: _Thing) -> bool:
     return catalog.is_gone_since(entry.copy.folder_id, entry.indexed_file.fact.id)
 
 
-def _verified_copy_of(entry: _Thing) -> Copy:
-    return entry.copy
-
-
 def _content_bytes(entry: _Thing) -> int:
     return entry.indexed_file.stat.size if entry.indexed_file.stat.is_file and not entry.is_further_name else 0
 
@@ -342,7 +338,7 @@ class RestoreSpotCheck(Check):
             self._reporter.total_files = len(chosen)
             self._reporter.total_bytes = sum(file.indexed_file.stat.size for file in chosen)
             self._reporter.begin("restore")
-            for batch in reader.batches(chosen, _copy_of):
+            for batch in reader.batches(chosen, lambda file: file.copy):
                 for file in batch:
                     self._reporter.current = file.path
                     self._attend()
@@ -430,7 +426,3 @@ class RestoreSpotCheck(Check):
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         return msgspec.structs.replace(super()._final_result(outcome, error), tried=self.tried)
-
-
-def _copy_of(file: _File) -> Copy:
-    return file.copy

@@ -191,7 +191,8 @@ class SourceLister:
         listing, kinds = self.listing(fd, path), self._rules.excludes
         names = set(map(_name_of, listing.entries))
         if len(names) < len(listing.entries):
-            _drop_repeated(listing)
+            # Some network and FUSE filesystems list a name twice.
+            listing.entries = list({entry.name: entry for entry in listing.entries}.values())
         if kinds.snapshots and path and holds_snapshots(names, listing.entries):
             self.skip(path, SkipReason.SNAPSHOT)
             return Selection([], [], set(), set(), set())
@@ -341,11 +342,6 @@ def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:
         return entry.is_dir(follow_symlinks=False)
     except OSError:
         return False
-
-
-def _drop_repeated(listing: FolderListing) -> None:
-    """Drop entries whose name came before: some network and FUSE filesystems list a name twice."""
-    listing.entries = list({entry.name: entry for entry in listing.entries}.values())
 
 
 def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:
