@@ -108,10 +108,4 @@ def _keep_awake(hold: Hold, run: SidecarPipes) -> None:
         if isinstance(lock, int):
             os.close(lock)
         lock = hold() if order == _HOLD else None
-        run.answer(_letter(lock))
-
-
-def _letter(lock: int | InhibitFailure | None) -> bytes:
-    if lock is None:
-        return _RELEASE
-    return _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD
+        run.answer(_RELEASE if lock is None else _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD)

@@ -38,7 +38,7 @@ from shingleback.devices.erase import Eraser
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
-from shingleback.devices.udisks import UDisks, opening_refusal, reach, service_refusal
+from shingleback.devices.udisks import opening_refusal, reach, service_refusal
 from shingleback.domain.cloning import CloneStep, clone_reason, source_volumes
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
@@ -288,9 +288,16 @@ class _CloneRun:
                 copy.run(saved.stamp)
                 self._did(CloneStep.COPY)
                 if planned.plan.compares or is_continued:
-                    self._judge(_compared(copy, saved.stamp, is_continued=is_continued))
+                    comparison = _compared(copy, saved.stamp, is_continued=is_continued)
+                    self._note(is_same=not comparison.different and not comparison.unread, digest=comparison.digest)
+                    if comparison.different:
+                        raise DriveRefused(Why.CLONE_DIFFERS, count=len(comparison.different))
+                    self._did(CloneStep.COMPARE)
                 if planned.facts.uses_map and not saved.map.bytes_in(CopyState.BAD):
-                    self._check_completeness(copy, content, target, planned)
+                    is_complete = copy.ask_target(lambda: has_everything(target, content, planned.facts))
+                    self._note(has_everything=is_complete)
+                    if not is_complete:
+                        raise DriveRefused(Why.CLONE_LACKS_FILES)
             finally:
                 self._note_copied(saved, reporter)
 
@@ -311,29 +318,12 @@ class _CloneRun:
         if bad and self._result.outcome == Outcome.DONE:
             self._note(outcome=Outcome.LEFT_OUT)
 
-    def _judge(self, comparison: CloneComparison) -> None:
-        self._note(is_same=not comparison.different and not comparison.unread, digest=comparison.digest)
-        if comparison.different:
-            raise DriveRefused(Why.CLONE_DIFFERS, count=len(comparison.different))
-        self._did(CloneStep.COMPARE)
-
-    def _check_completeness(
-        self, copy: CloneCopy, content: CloneContent, target: DeviceTarget, planned: PlannedClone
-    ) -> None:
-        is_complete = copy.ask_target(lambda: has_everything(target, content, planned.facts))
-        self._note(has_everything=is_complete)
-        if not is_complete:
-            raise DriveRefused(Why.CLONE_LACKS_FILES)
-
     # the drives -----------------------------------------------------------------------------------------------
-
-    def _eraser(self, udisks: UDisks) -> Eraser:
-        return Eraser(udisks, lambda: read_drives(udisks, self._facts), lambda: protected_marks(self._paths))
 
     async def _open(self, confirmed: Identity, *, is_erased: bool = False) -> int:
         """Open the target for writing, and erase it if asked. Raises UsageError and DriveRefused if UDisks2 refuses."""
         async with reach() as udisks:
-            eraser = self._eraser(udisks)
+            eraser = Eraser(udisks, lambda: read_drives(udisks, self._facts), lambda: protected_marks(self._paths))
             try:
                 if is_erased:
                     confirmed = await eraser.erase(confirmed, Table.NONE)

@@ -94,7 +94,9 @@ def tell(
         saved = saved_settings(paths)
         translate(application, saved.language, resource_path("i18n"))
         closed = [_closed_notice(destination, result, saved) for destination, result in unopened.items()]
-        locked_notices = [_locked_notice(destination, saved) for destination in locked]
+        locked_notices = [
+            _plain_notice(notifications.locked(_name_of(destination, saved), texts.translate)) for destination in locked
+        ]
         asyncio.run(_leave(address, [*due_notifications(results, saved), *closed, *locked_notices]))
 
 
@@ -145,10 +147,6 @@ def _closed_notice(destination: str, result: CommandResult, saved: Settings) -> 
     """Return a notification about a drive that could not be opened."""
     name = _name_of(destination, saved)
     return _plain_notice(notifications.not_opened(name, texts.sentence(result), texts.translate))
-
-
-def _locked_notice(destination: str, saved: Settings) -> Notification:
-    return _plain_notice(notifications.locked(_name_of(destination, saved), texts.translate))
 
 
 def _plain_notice(text: tuple[str, str]) -> Notification:

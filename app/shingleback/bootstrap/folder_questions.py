@@ -44,7 +44,8 @@ class _Asker:
             closing(Catalog(destination, catalog_cache=cache)) as catalog,
         ):
             origins, owner = catalog.backup_info.origins, BackupOwner(self._computer, catalog.backup_info.id)
-            if self._are_all_known(origins, owner):
+            own_paths = {origin.path for origin in origins if owner.owns(origin)}
+            if own_paths.issuperset(map(path_text, self._folders)):
                 return []
             catalog.turn_to_newest()
             return catalog.query(lambda index: self._of_index(index, origins, owner))
@@ -56,10 +57,6 @@ class _Asker:
             with contextlib.suppress(sqlite3.Error, OSError), closing(store.open(backup)) as index:
                 return self._of_index(index, recorded_origins(index), BackupOwner(self._computer, backup))
         return []
-
-    def _are_all_known(self, origins: Sequence[Origin], owner: BackupOwner) -> bool:
-        own_paths = {origin.path for origin in origins if owner.owns(origin)}
-        return own_paths.issuperset(map(path_text, self._folders))
 
     def _of_index(self, index: Index, origins: Sequence[Origin], owner: BackupOwner) -> list[FolderQuestion]:
         return questions_about(self._folders, origins, owner, index, SourceAccess())

@@ -16,7 +16,7 @@ from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, RealDisk
-from shingleback.engine.paced_job import PacedJob, paced_job
+from shingleback.engine.paced_job import paced_job
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import IndexStore
@@ -67,7 +67,16 @@ class _MoveRun:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
             job = paced_job(self._control, reporter, Why.MOVE_STOPPED)
-            move = self._move(scratch.path, job)
+            context = MoveContext(
+                scratch=scratch.path,
+                disk=self._disk,
+                job=job,
+                host=host_name(),
+                program=f"shingleback {__version__}",
+                started_at=self._started_at,
+                is_hurried=lambda: self._control.is_canceled,
+            )
+            move = BackupMove(self._request, context)
             reporter.sampler.begin(_number_at(self._request.target))
             job.keep_pace(pace, move.set_pace)
             move.between = lambda: self._list(move, job.rest_if_due, sets_follow=sets_follow)
@@ -106,18 +115,6 @@ class _MoveRun:
             )
         )
         rest_if_due()
-
-    def _move(self, scratch: Path, job: PacedJob) -> BackupMove:
-        context = MoveContext(
-            scratch=scratch,
-            disk=self._disk,
-            job=job,
-            host=host_name(),
-            program=f"shingleback {__version__}",
-            started_at=self._started_at,
-            is_hurried=lambda: self._control.is_canceled,
-        )
-        return BackupMove(self._request, context)
 
     # state on this computer ---------------------------------------------------------------------------------------
 

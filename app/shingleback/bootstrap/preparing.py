@@ -220,12 +220,9 @@ class _Run:
             self._preparation = Preparation(plan, profile, ports, self._emit, job, secret)
             await self._preparation.run()
             if StepKind.TRIM in self._preparation.steps:
-                self._note_trim(self._preparation.uuid)
-
-    def _note_trim(self, uuid: str) -> None:
-        """Record the TRIM, so that care does not repeat it."""
-        with contextlib.closing(CareHistory(self._paths.care_file)) as history:
-            history.add(uuid, CareAction.TRIM, time.time())
+                # So that care does not repeat it.
+                with contextlib.closing(CareHistory(self._paths.care_file)) as history:
+                    history.add(self._preparation.uuid, CareAction.TRIM, time.time())
 
     async def _plan(self, udisks: UDisks) -> FormatPlan:
         protected = protected_marks(self._paths)

@@ -49,14 +49,11 @@ class SilenceReport:
                 self._report(self._silent, quiet_s)
         elif quiet_s - self._asked_s >= _PATIENCE_S:
             self._asked_s = quiet_s
-            self._look(quiet_s)
-
-    def _look(self, quiet_s: float) -> None:
-        if self._places_by_point is None:
-            self._places_by_point = self._hanging_mounts()
-        for point in unanswered(list(self._places_by_point), _ANSWER_S)[:1]:
-            place, mount = self._places_by_point[point]
-            self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
+            if self._places_by_point is None:
+                self._places_by_point = self._hanging_mounts()
+            for point in unanswered(list(self._places_by_point), _ANSWER_S)[:1]:
+                place, mount = self._places_by_point[point]
+                self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
 
     def _hanging_mounts(self) -> dict[bytes, tuple[bytes, Mount]]:
         """Return the mounts that may hang, each with its place. A drive is not touched again: it may be unmounted."""

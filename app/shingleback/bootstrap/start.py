@@ -25,16 +25,13 @@ def open_window(*, is_hidden: bool = False) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop on their own
     if is_hidden:
         note_login_start(Paths.of_user().login_start_file)
-    _give_back_left_behind(Paths.of_user())
-    return run_window(socket_path(), _furnish, is_hidden=is_hidden)
-
-
-def _give_back_left_behind(paths: Paths) -> None:
-    """Restore the queue limits left by killed runs. Forks if there are any, so it must run before Qt starts threads."""
+    # Restore the queue limits left by killed runs. Forks if there are any, so it must run before Qt starts threads.
+    paths = Paths.of_user()
     if private_files.has_any(paths.limits_folder):
         from shingleback.bootstrap.limiting import restore_left_limits  # noqa: PLC0415 (seldom needed)
 
         restore_left_limits(paths, wait=_wait_apart)
+    return run_window(socket_path(), _furnish, is_hidden=is_hidden)
 
 
 def _wait_apart(pid: int) -> None:

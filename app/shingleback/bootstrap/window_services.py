@@ -103,7 +103,9 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), parts.make_worker, application)
     write_caches = WriteCaches(lambda: left_write_caches(paths), parts.make_worker(), application)
     plugged.drives.changed.connect(write_caches.refresh)
-    after = CareAfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
+    after = CareAfterBackup(
+        run, care, plugged.drives, chosen, lambda: chosen.settings.on_battery or not is_on_battery(), application
+    )
     run.over.connect(care.refresh)
     jobs = DriveJobs(window, paths, parts.make_worker, application)
     connect_home(window.pages, plugged.drives, parts.make_worker, parts.automatic)
@@ -180,10 +182,6 @@ def _cared_place(drive: Drive, chosen: SettingsController) -> str:
     return chosen.place_of(backup_set).path if backup_set else drive.device
 
 
-def _has_power(chosen: SettingsController) -> bool:
-    return chosen.settings.on_battery or not is_on_battery()
-
-
 def renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCare, parent: QObject) -> None:
     """Update what says "today", and what is due by the day."""
     midnight = DateWatch(local_time, parent)
@@ -205,22 +203,18 @@ def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) 
     connect_simulated_plug(
         parts.setting.simulation.view, parts.plugged.drives, parts.run, parts.window, announcer.safe_to_unplug
     )
-    _end_on_signal(application)
+    # The demo's folder is only removed if the program ends properly.
+    from shingleback.gui.controllers.single_instance import TerminationSignals  # noqa: PLC0415 (for the demo only)
+
+    signals = TerminationSignals(application)
+    signals.received.connect(lambda: application.exit(0))
+    application.aboutToQuit.connect(signals.close)
 
 
 def _show_complaints(desktop: Desktop, *complaints: UsageError | None) -> None:
     for complaint in complaints:
         if complaint is not None:
             desktop.complain(complaint)
-
-
-def _end_on_signal(application: QApplication) -> None:
-    """Quit properly on a signal, so that the demo's folder is removed."""
-    from shingleback.gui.controllers.single_instance import TerminationSignals  # noqa: PLC0415 (for the demo only)
-
-    signals = TerminationSignals(application)
-    signals.received.connect(lambda: application.exit(0))
-    application.aboutToQuit.connect(signals.close)
 
 
 class CareNotifier(QObject):

@@ -176,7 +176,8 @@ class CareSurvey:
         now_s, key = self._now_s(), target.key
         since_s, hours = self._history.know(key, now_s, target.hours)
         last = self._history.last_s(key, now_s)
-        evidence = self._evidence(target)
+        disk = drive_below(target.device.name, self._sysfs)
+        evidence = self._facts.read(disk).evidence if disk else Evidence()
         verdict = judge(evidence, self._table)
         space = self._space(target)
         used = space.total_bytes - space.free_bytes if space else 0
@@ -225,10 +226,6 @@ class CareSurvey:
         """Return the current allocation; None for other filesystems."""
         space = self._space(target)
         return space.btrfs if space else None
-
-    def _evidence(self, target: CareTarget) -> Evidence:
-        disk = drive_below(target.device.name, self._sysfs)
-        return self._facts.read(disk).evidence if disk else Evidence()
 
     def _space(self, target: CareTarget) -> Space | None:
         if target.mount is None:

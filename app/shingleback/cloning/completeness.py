@@ -5,12 +5,11 @@ although all its checksums are right. So each filesystem on the copy is read as 
 made again, and the places of its files are looked up. All of that has to be where something was copied.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.media import SourceMedium
-from shingleback.cloning.planning import FoundVolume, SourceFacts, part_of, reader_of
+from shingleback.cloning.planning import SourceFacts, part_of, reader_of
 from shingleback.domain.superblocks.reader import MAPPED, ByteArea, is_covered, joined
 
 _WINDOW_BYTES: Final = 64 << 10  # tables are spread over the drive
@@ -21,16 +20,11 @@ def has_everything(target: SourceMedium, content: CloneContent, facts: SourceFac
     read = reader_of(target, _WINDOW_BYTES)
     copied = joined(map(content.source_area, content.pieces(facts.areas)))
     for volume in facts.volumes:
-        areas = _within(volume, copied)
+        end = volume.start + volume.length
+        parts = ((max(area.start, volume.start), min(area.end, end)) for area in copied)
+        areas = tuple(ByteArea(start - volume.start, stop - start) for start, stop in parts if start < stop)
         if volume.filesystem in MAPPED and areas != (ByteArea(0, volume.length),):
             inside = part_of(read, content.shift + volume.start, volume.length)
             if not is_covered(volume.filesystem, inside, volume.length, areas):
                 return False
     return True
-
-
-def _within(volume: FoundVolume, areas: Iterable[ByteArea]) -> tuple[ByteArea, ...]:
-    """The parts of areas that are in a volume, from its start."""
-    end = volume.start + volume.length
-    parts = ((max(area.start, volume.start), min(area.end, end)) for area in areas)
-    return tuple(ByteArea(start - volume.start, stop - start) for start, stop in parts if start < stop)

@@ -111,7 +111,10 @@ class CloneCopy:
         reporter.bytes = reporter.durable_bytes = reporter.total_bytes - first.length - sum(p.length for p in missing)
         reporter.begin("copy")
         with closing(self._flow()) as flow:
-            self._put_stamp(flow, stamp)
+            memory = mmap.mmap(-1, STAMP_BYTES)
+            memory[:] = stamp.ljust(STAMP_BYTES, b"\0")
+            self._await(flow.write(lambda: self._target.write(0, memoryview(memory))))
+            self._flush(flow)
             for pieces in (missing, [first]):
                 self._copy(flow, pieces)
                 self._salvage(flow, pieces)
@@ -179,12 +182,6 @@ class CloneCopy:
         area = self._content.source_area(piece)
         return bool(area.length) and self._map.is_all(area.start, area.length, CopyState.DONE)
 
-    def _put_stamp(self, flow: PieceFlow, stamp: bytes) -> None:
-        memory = mmap.mmap(-1, STAMP_BYTES)
-        memory[:] = stamp.ljust(STAMP_BYTES, b"\0")
-        self._await(flow.write(lambda: self._target.write(0, memoryview(memory))))
-        self._flush(flow)
-
     def _copy(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
         writing: tuple[ClonePiece, Future[None]] | None = None
         for filled in flow.filled(pieces, partial(self._content.fill, copy_map=self._map)):
@@ -193,7 +190,11 @@ class CloneCopy:
                 writing = None
             self._take_break()
             if filled.error is not None:
-                self._note_unread(flow, filled.piece, filled.error)
+                self._check_source(flow, filled.error)
+                area = self._content.source_area(filled.piece)
+                for entry in list(self._map.within(area.start, area.length)):
+                    if entry.state is not CopyState.BAD:
+                        self._map.mark(entry.start, entry.length, CopyState.FAILED)
                 continue
             writing = (filled.piece, flow.write(partial(self._target.write, filled.piece.start, filled.buffer)))
         if writing is not None:
@@ -219,13 +220,6 @@ class CloneCopy:
         reporter.own_writes = replace(
             reporter.own_writes, streamed_bytes=reporter.own_writes.streamed_bytes + piece.length
         )
-
-    def _note_unread(self, flow: PieceFlow, piece: ClonePiece, error: OSError) -> None:
-        self._check_source(flow, error)
-        area = self._content.source_area(piece)
-        for entry in list(self._map.within(area.start, area.length)):
-            if entry.state is not CopyState.BAD:
-                self._map.mark(entry.start, entry.length, CopyState.FAILED)
 
     def _save_progress(self, flow: PieceFlow) -> None:
         """Make the written pieces durable on the drive, and then mark and save them in the map."""
@@ -356,19 +350,15 @@ def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview
         except OSError as error:
             if error.errno in COMPUTER_ERRNOS or not source.is_there():
                 raise
-            _read_blocks(source, start, part)
+            # Block by block, so that no more than the unreadable ones become zeros.
+            for at in range(0, len(part), ALIGNMENT):
+                block = part[at : at + ALIGNMENT]
+                try:
+                    source.read(start + at, block)
+                except OSError:
+                    block[:] = bytes(len(block))
         hasher.update(part)
     return hasher.hexdigest()
-
-
-def _read_blocks(source: SourceMedium, start: int, part: memoryview) -> None:
-    """Read what can be read, block by block; the rest becomes zeros."""
-    for at in range(0, len(part), ALIGNMENT):
-        block = part[at : at + ALIGNMENT]
-        try:
-            source.read(start + at, block)
-        except OSError:
-            block[:] = bytes(len(block))
 
 
 class SavedClone:

@@ -63,23 +63,19 @@ class GuidTable(NamedTuple):
 def read_table(read: Read, sector_bytes: int) -> GuidTable | None:
     """Read the primary table; return None if there is none, or it is damaged."""
     try:
-        return _read_table(read, sector_bytes)
+        raw = read_exactly(read, sector_bytes, sector_bytes)
+        signature, _, size, crc, _, own_sector, _, first, _, guid, at, count, entry_bytes, entries_crc = (
+            _HEADER.unpack_from(raw)
+        )
+        require(signature == _SIGNATURE and own_sector == 1 and _HEADER.size <= size <= sector_bytes)
+        require(zlib.crc32(raw[:16] + bytes(4) + raw[20:size]) == crc)
+        length = count * entry_bytes
+        require(entry_bytes >= _ENTRY_BYTES and 0 < length <= _MAX_ENTRIES_BYTES)
+        entries = read_exactly(read, at * sector_bytes, length)
+        require(zlib.crc32(entries) == entries_crc)
+        return GuidTable(sector_bytes, read_exactly(read, 0, sector_bytes), guid, first, entries, entry_bytes)
     except NotThisFilesystem:
         return None
-
-
-def _read_table(read: Read, sector_bytes: int) -> GuidTable:
-    raw = read_exactly(read, sector_bytes, sector_bytes)
-    signature, _, size, crc, _, own_sector, _, first, _, guid, at, count, entry_bytes, entries_crc = (
-        _HEADER.unpack_from(raw)
-    )
-    require(signature == _SIGNATURE and own_sector == 1 and _HEADER.size <= size <= sector_bytes)
-    require(zlib.crc32(raw[:16] + bytes(4) + raw[20:size]) == crc)
-    length = count * entry_bytes
-    require(entry_bytes >= _ENTRY_BYTES and 0 < length <= _MAX_ENTRIES_BYTES)
-    entries = read_exactly(read, at * sector_bytes, length)
-    require(zlib.crc32(entries) == entries_crc)
-    return GuidTable(sector_bytes, read_exactly(read, 0, sector_bytes), guid, first, entries, entry_bytes)
 
 
 def moved(

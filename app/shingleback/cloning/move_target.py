@@ -282,7 +282,15 @@ class MoveTarget:
             self._sync()
             done = {waiting.file.number: waiting.file for waiting in self._waiting}
             for waiting in self._waiting:
-                self._put_in_place(waiting.path, interim_path(waiting.target))
+                target = interim_path(waiting.target)
+                folder = split(target)[0]
+                try:
+                    if folder != self._last_folder:
+                        self._tree.make_folders(folder)
+                        self._last_folder = folder
+                    self._tree.rename_new(waiting.path, target)
+                except (FileExistsError, NotADirectoryError):
+                    raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(target)) from None
             unlinked = []
             for file in self._links:
                 if self._link(file):
@@ -293,16 +301,6 @@ class MoveTarget:
         self._waiting, self._links, self._waiting_bytes, self._last_folder = [], [], 0, b""
         self._since_s = time.monotonic()
         return Placed(list(done.values()), unlinked)
-
-    def _put_in_place(self, waiting: bytes, target: bytes) -> None:
-        folder = split(target)[0]
-        try:
-            if folder != self._last_folder:
-                self._tree.make_folders(folder)
-                self._last_folder = folder
-            self._tree.rename_new(waiting, target)
-        except (FileExistsError, NotADirectoryError):
-            raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(target)) from None
 
     def _link(self, file: MovedFile) -> bool:
         key = file.link_key

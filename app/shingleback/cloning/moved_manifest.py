@@ -212,7 +212,14 @@ class _Rewriting:
                     self._run = record.run
                     records[number] = _following(record, before)
                 case GoneEntry(kept=None, kept_bytes=None):
-                    self._keep_content(record)
+                    kept_at = (
+                        self._keeping.for_folder(record.id, record.on_drive)
+                        if record.folder
+                        else self._place_of_file(record)
+                    )
+                    if kept_at:
+                        self._keeping.take(kept_at)
+                        record.kept, record.kept_bytes = text_of(kept_at)
                 case Version(snapshot=True):
                     records[number] = msgspec.structs.replace(record, snapshot=False)
         self._replay.apply(records, segment, 0, 0)
@@ -223,12 +230,6 @@ class _Rewriting:
                 ref = VersionRef(record.name, self._run, "", "", record.files, record.bytes, record.left_out)
                 self._versions.versions.append(ref)
         return records
-
-    def _keep_content(self, record: GoneEntry) -> None:
-        kept_at = self._keeping.for_folder(record.id, record.on_drive) if record.folder else self._place_of_file(record)
-        if kept_at:
-            self._keeping.take(kept_at)
-            record.kept, record.kept_bytes = text_of(kept_at)
 
     def _place_of_file(self, record: GoneEntry) -> bytes:
         indexed_file = self._files_in(record.folder_id).get(record.name)

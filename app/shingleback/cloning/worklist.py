@@ -17,7 +17,7 @@ from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.format import GoneEntry
-from shingleback.engine.repo.index import FolderRow, Index, KnownFile
+from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.repo.merged_segment import TreeState, compared
 from shingleback.engine.repo.segments import NamedPath, gone_line
 from shingleback.engine.restore.read_order import Copy
@@ -129,20 +129,17 @@ class Worklist:
         kept_folder_ids = newer.kept_folders() if newer is not None else frozenset()
         for path, on_drive, row in old.index.walk():
             attend()
-            self._add_folder(part.renaming, row, new)
+            number = part.renaming.number(row.id)
+            if not self._has("folder", number):
+                target = new.recorded_folder(row.id)
+                values = number, part.renaming.place(target) if target else None, _encode(row.own_attributes())
+                self._db.execute("INSERT INTO folder (id, target, attributes) VALUES (?, ?, ?)", values)
             before = newer.folder(row.id) if newer is not None and row.id not in kept_folder_ids else None
             if before is None or before.facts != row.facts:
                 for name, indexed_file in row.files().items():
                     location = NamedPath(row.id, join(path, name), join(on_drive, indexed_file.fact.stored or name))
                     self._add_file(part, location, indexed_file, old, new, is_newest=newer is None)
         self._db.commit()
-
-    def _add_folder(self, renaming: Renaming, row: FolderRow, new: Catalog) -> None:
-        number = renaming.number(row.id)
-        if not self._has("folder", number):
-            target = new.recorded_folder(row.id)
-            values = number, renaming.place(target) if target else None, _encode(row.own_attributes())
-            self._db.execute("INSERT INTO folder (id, target, attributes) VALUES (?, ?, ?)", values)
 
     def _add_file(
         self,

@@ -210,14 +210,10 @@ class Authority:
         except (NotThere, Unanswered, BusError, msgspec.ValidationError):
             return Permission.GRANTED if os.geteuid() == 0 else Permission.DENIED
         except asyncio.CancelledError:
-            await self._withdraw(question)
+            call = Call(_POLKIT, _PATH, f"{_POLKIT}.Authority", "CancelCheckAuthorization", "s", (question,))
+            with contextlib.suppress(NotThere, Unanswered, BusError):
+                await self._bus.call(call, _ANSWER_S)
             raise
         if is_authorized:
             return Permission.GRANTED
         return Permission.ASKS if is_challenge and flags == _QUIETLY else Permission.DENIED
-
-    async def _withdraw(self, question: str) -> None:
-        """Close the dialog."""
-        call = Call(_POLKIT, _PATH, f"{_POLKIT}.Authority", "CancelCheckAuthorization", "s", (question,))
-        with contextlib.suppress(NotThere, Unanswered, BusError):
-            await self._bus.call(call, _ANSWER_S)

@@ -84,7 +84,10 @@ async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = Tru
     """
     await _configure(udisks, drive, {**await _configuration(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
     for _ in range(_MAX_LOOKS):
-        if await _is_on(udisks, drive) == is_on:
+        status = await write_cache_of(udisks, drive)
+        if status is None:
+            raise NotThere(drive)
+        if status.is_on == is_on:
             return
         await asyncio.sleep(_POLL_S)
     raise Unanswered(drive)
@@ -102,14 +105,6 @@ async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = 
     if before.kept is not None:
         settings[_SETTING] = before.kept
     await _configure(udisks, before.drive, settings, may_ask=may_ask)
-
-
-async def _is_on(udisks: UDisks, drive: str) -> bool:
-    """Raises NotThere if the drive has gone."""
-    status = await write_cache_of(udisks, drive)
-    if status is None:
-        raise NotThere(drive)
-    return status.is_on
 
 
 async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:

@@ -228,7 +228,16 @@ class Eject:
             self._begin("unmount")
             await self._unmounter.close(udisks, whole)
             self._end("unmount")
-            await self._switch_off(udisks, whole)
+            # A card reader ejects its card. Drives that can do neither need nothing.
+            drive = None if whole.has_twin else whole.drive  # with a twin, UDisks2 could power off the other drive
+            if drive and drive.can_power_off:
+                self._begin("power-off")
+                await udisks.power_off(whole.drive_path)
+                self._end("power-off")
+            elif drive and drive.ejectable and drive.media_removable:
+                self._begin("eject")
+                await udisks.eject(whole.drive_path)
+                self._end("eject")
         except (NotThere, Unanswered) as error:
             raise DriveRefused(Why.EJECT_TIMED_OUT, detail=str(error)) from None
         except BusError as error:
@@ -252,18 +261,6 @@ class Eject:
             except OSError as error:
                 raise write_refusal(error) from None
         self._end("flush")
-
-    async def _switch_off(self, udisks: UDisks, whole: Whole) -> None:
-        """Power off if the drive can; a card reader ejects its card. Other drives need nothing."""
-        drive = None if whole.has_twin else whole.drive  # with a twin, UDisks2 could power off the other drive
-        if drive and drive.can_power_off:
-            self._begin("power-off")
-            await udisks.power_off(whole.drive_path)
-            self._end("power-off")
-        elif drive and drive.ejectable and drive.media_removable:
-            self._begin("eject")
-            await udisks.eject(whole.drive_path)
-            self._end("eject")
 
     def _begin(self, step: str) -> None:
         self._tell(EjectStep(step=step, done=False))

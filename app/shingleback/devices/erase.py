@@ -257,7 +257,7 @@ class Eraser:
             await work(self._checked(confirmed, node, snapshot, mounted))
             await self._udisks.until(is_done, self._settle_s)
             after = await self._take_snapshot()
-        now = _identity_at(confirmed.number, after)
+        now = next((identity_of(drive) for drive in after.drives if drive.number == confirmed.number), None)
         if now is None or not is_done(after.objects) or set(differences(confirmed, now)) - {"contents"}:
             raise DriveGone(Why.PREPARE_INTERRUPTED, state=PreparedState.UNKNOWN.value)
         return now
@@ -346,10 +346,6 @@ def _is_divided_so(disk: Device, table: Table) -> bool:
 
 def _name_of(part: Device) -> str:
     return part.partition.name if part.partition else ""
-
-
-def _identity_at(number: int, snapshot: WatchSnapshot) -> Identity | None:
-    return next((identity_of(drive) for drive in snapshot.drives if drive.number == number), None)
 
 
 def _options(request: FormatRequest) -> dict[str, object]:

@@ -151,7 +151,9 @@ class Kernel:
         try:
             os.close(os.open(node, os.O_RDONLY | os.O_EXCL | os.O_NONBLOCK | os.O_CLOEXEC))
         except PermissionError:
-            return self._is_in_sysfs(os.path.basename(os.path.realpath(node)))
+            name = os.path.basename(os.path.realpath(node))
+            places = (f"fs/*/{name}", f"fs/btrfs/*/devices/{name}", f"class/block/{name}/holders/*")
+            return any(True for place in places for _ in self._sysfs.glob(place))
         except OSError as error:
             return error.errno == errno.EBUSY
         return False
@@ -159,10 +161,6 @@ class Kernel:
     def programs_on(self, points: Iterable[Path]) -> list[str]:
         """Return the names of programs with something open below these mount points, as far as this user may see."""
         return programs_on(points)
-
-    def _is_in_sysfs(self, name: str) -> bool:
-        places = (f"fs/*/{name}", f"fs/btrfs/*/devices/{name}", f"class/block/{name}/holders/*")
-        return any(True for place in places for _ in self._sysfs.glob(place))
 
 
 def _number_of_node(fd: int) -> int:

@@ -354,7 +354,12 @@ class TemporaryMount:
             for is_forced in (False, True):
                 if not self._is_left():
                     return True
-                await _unmount(udisks, device, is_forced=is_forced)
+                # A forced unmount is safe, since a read-only mount has no data to lose. A busy mount stays.
+                try:
+                    await udisks.unmount(device, is_forced=is_forced)
+                except BusError as error:
+                    if error.name not in (BUSY, NOT_MOUNTED):
+                        raise
         return not self._is_left()
 
     def _is_left(self) -> bool:
@@ -369,12 +374,3 @@ class TemporaryMount:
 
 def _is_at_work(device: Device, objects: Objects) -> bool:
     return any(device.path in job.objects for job in objects.jobs.values())
-
-
-async def _unmount(udisks: UDisks, device: Device, *, is_forced: bool) -> None:
-    """Unmount. `is_forced` is safe, since a read-only mount has no data to lose. A busy mount stays."""
-    try:
-        await udisks.unmount(device, is_forced=is_forced)
-    except BusError as error:
-        if error.name not in (BUSY, NOT_MOUNTED):
-            raise

@@ -292,7 +292,8 @@ class _Listener:
             self._heard_s = self._alive_s = time.monotonic()
             data = os.read(self._events_fd, _READ_BYTES)
             if not data:
-                self._check_expected_end()
+                if not self._control.is_canceled:
+                    raise ProcessEnded(Why.PROCESS_ENDED)
                 return None
             *lines, self._buffer = (self._buffer + data).split(b"\n")
             for line in lines:
@@ -304,10 +305,6 @@ class _Listener:
                 if event != _CANCELING:  # announced when the command was forwarded, since the job may hang
                     self._emit(event)
         return None
-
-    def _check_expected_end(self) -> None:
-        if not self._control.is_canceled:
-            raise ProcessEnded(Why.PROCESS_ENDED)
 
     def _should_give_up(self) -> bool:
         control = self._control

@@ -245,17 +245,15 @@ class RunState:
                 return replace(self, stays_awake=held)
             case EjectStep(step=step, done=True):
                 return replace(self, eject_steps=self.eject_steps | {step})
-            case BackupFinished() | EjectFinished():
-                return self._after_last(event)
+            case BackupFinished():
+                return replace(self, backed_up=event, final=event, stays_awake=False, silence=None)
+            case EjectFinished():
+                # Without a drive, the backup went to one of the computer's own disks, and its result stays the last.
+                has_drive = event.why != Why.NOTHING_TO_EJECT
+                loss = self.gone or (DriveLoss.CLOSED if event.why == Why.DESTINATION_MISSING else None)
+                return replace(self, final=event if has_drive else self.backed_up or event, gone=loss)
             case _:
                 return self
-
-    def _after_last(self, result: BackupFinished | EjectFinished) -> "RunState":
-        if isinstance(result, BackupFinished):
-            return replace(self, backed_up=result, final=result, stays_awake=False, silence=None)
-        has_drive = result.why != Why.NOTHING_TO_EJECT  # otherwise the backup went to one of the computer's own disks
-        loss = self.gone or (DriveLoss.CLOSED if result.why == Why.DESTINATION_MISSING else None)
-        return replace(self, final=result if has_drive else self.backed_up or result, gone=loss)
 
     def asking(self, command: str) -> "RunState":
         """The state after a command of the user that the worker has yet to confirm."""

@@ -301,11 +301,7 @@ def _read(drive: Drive, printed: SmartctlOutput, access: AccessMethod, quirks: s
     report = read_report(printed.text)
     if report and _tells_health(report):
         return SmartReading(report, access)
-    return _refused(drive, printed, quirks)
-
-
-def _refused(drive: Drive, printed: SmartctlOutput, quirks: str) -> SmartReading:
-    """Explain why the query did not reach the drive. smartctl learned the drive's name at most."""
+    # The query did not reach the drive: smartctl learned its name at most.
     if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
         return _blocked(drive, quirks)
     if drive.evidence.transport is Transport.USB or is_without_choice(printed.text):

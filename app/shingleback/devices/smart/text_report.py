@@ -101,7 +101,10 @@ def is_cut(text: str) -> bool:
     without the table's header were picked, as by grep.
     """
     lines = text_lines(text)
-    if any(_is_gap(line) and (_row(before) or _row(after)) for before, line, after in _threes(lines)):
+    if any(
+        _is_gap(line) and (_row(before) or _row(after))
+        for before, line, after in zip(["", *lines], lines, [*lines[1:], ""], strict=False)
+    ):
         return True
     if len(lines) > 1 and _row(lines[-2]) and not _row(lines[-1]):
         return bool(_BEGINNING_OF_A_ROW.match(lines[-1]))
@@ -112,10 +115,6 @@ def is_cut(text: str) -> bool:
 
 def _is_gap(line: str) -> bool:
     return len(line) < _LONGEST_GAP and _GAP.fullmatch(line) is not None
-
-
-def _threes(lines: list[str]) -> Iterable[tuple[str, str, str]]:
-    return zip(["", *lines], lines, [*lines[1:], ""], strict=False)
 
 
 def level(text: str) -> int | None:

@@ -235,7 +235,8 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
     on = {part: set(devices_on(part, sysfs)) for part in names_in(folder) if exists(folder / part / "partition")}
     on[name] = set(devices_on(name, sysfs)).difference(*on.values())
     above = set().union(*on.values()) - on.keys()
-    swapped = _swapped(swaps)
+    paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
+    swapped = {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}
     return VolatileState(
         disk_sequence=read_number(folder / "diskseq") or 0,
         held_by=(*sorted(above), *sorted(_with_filesystems(sysfs) & on.keys())),
@@ -258,12 +259,6 @@ def _with_filesystems(sysfs: Path) -> set[str]:
     for uuid in names_in(sysfs / "fs/btrfs"):
         devices.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
     return devices
-
-
-def _swapped(swaps: Path) -> set[str]:
-    """Return the kernel names of swap devices, from the first column of /proc/swaps."""
-    paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
-    return {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}
 
 
 def is_on_own_disk(

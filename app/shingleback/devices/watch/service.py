@@ -166,7 +166,10 @@ class Watch:
             await self._wait(signals, retry_s)
             if signals.has_lost_service:
                 self._tell_lost(NotThere())
-                await self._wait_for_new_service(signals)
+                # Something else usually restarts the service; otherwise the next query does.
+                signals.news.clear()
+                await self._wait(signals, self._backoff.next_s())
+                signals.has_lost_service = False
         raise NotThere
 
     async def _refresh(self, bus: SystemBus, signals: SignalListener) -> float | None:
@@ -207,12 +210,6 @@ class Watch:
             return sound_objects_from(*await answer)
         finally:
             answer.cancel()
-
-    async def _wait_for_new_service(self, signals: SignalListener) -> None:
-        """Wait for the service's return. Something else usually restarts it; otherwise the next query does."""
-        signals.news.clear()
-        await self._wait(signals, self._backoff.next_s())
-        signals.has_lost_service = False
 
     async def _wait(self, signals: SignalListener, limit_s: float | None) -> None:
         """Wait for news, or for that long."""
