@@ -183,28 +183,27 @@ class _CloneRun:
         if not turn.take():
             raise UsageError(Why.CLONE_RUNNING)
         try:
-            self._clone()
+            planned = run_attended(self._plan(), self._control, Why.STOPPED)
+            with contextlib.closing(planned.source):
+                self._did(CloneStep.CHECK)
+                disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
+                memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
+                target, saved = self._opened(planned, disk, memory)
+                self._unfinished.save(
+                    listed(self._request, planned, self._result.kept_bytes, planned.plan.copied_bytes)
+                )
+                with contextlib.closing(target):
+                    self._copy(planned, target, saved, disk)
+            if planned.plan.target_identity is not None and planned.plan.filesystem:
+                asyncio.run(self._afterward(planned))
+            if self._request.sets_follow and not self._result.bad_bytes:
+                asyncio.run(self._let_sets_follow(planned))
+            if not self._result.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
+                saved.forget()
+                self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
+                self._note(map_file="")
         finally:
             turn.give_back()
-
-    def _clone(self) -> None:
-        planned = run_attended(self._plan(), self._control, Why.STOPPED)
-        with contextlib.closing(planned.source):
-            self._did(CloneStep.CHECK)
-            disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
-            memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
-            target, saved = self._opened(planned, disk, memory)
-            self._unfinished.save(listed(self._request, planned, self._result.kept_bytes, planned.plan.copied_bytes))
-            with contextlib.closing(target):
-                self._copy(planned, target, saved, disk)
-        if planned.plan.target_identity is not None and planned.plan.filesystem:
-            asyncio.run(self._afterward(planned))
-        if self._request.sets_follow and not self._result.bad_bytes:
-            asyncio.run(self._let_sets_follow(planned))
-        if not self._result.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
-            saved.forget()
-            self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
-            self._note(map_file="")
 
     def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, SavedClone]:
         """Open the target, and return it with the map: the valid map of an earlier run, or a new one."""
@@ -217,7 +216,9 @@ class _CloneRun:
             target: DeviceTarget = opened_image(plan, disk, is_new=saved is None)
         else:
             target = DeviceTarget(run_attended(self._open(plan.target_identity), self._control, Why.STOPPED), disk)
-            _check_shape(planned, target)
+            if (target.size_bytes, target.sector_bytes) != (planned.plan.target_bytes, planned.sector_bytes):
+                target.close()
+                raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
         if saved is not None and self._is_continued(planned, target, saved, memory):
             done_bytes = self._done_bytes(planned, saved)
             self._emit(Note(code="clone-continues", values={"bytes": done_bytes}))
@@ -400,13 +401,6 @@ class _CloneRun:
                     raise
                 await asyncio.sleep(_RETRY_S)
         return self._result.mount_point
-
-
-def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:
-    """Check the plan against the device's own size and sector size. Raises SafetyRefusal."""
-    if (target.size_bytes, target.sector_bytes) != (planned.plan.target_bytes, planned.sector_bytes):
-        target.close()
-        raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
 
 
 def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComparison:

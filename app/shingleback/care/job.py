@@ -153,25 +153,21 @@ class CareJob:
         parts = self._parts
         async with reached(self._path, parts.witness, parts.connect) as target:
             try:
-                await self._run_on(target)
+                facts = parts.survey.facts(target, parts.run_history(target))
+                self._note(device=target.device.node, filesystem=facts.filesystem)
+                try:
+                    if self._order.action is not None:
+                        await self._do(self._order.action, target, facts)
+                    elif self._order.does_due:
+                        await self._do_due(target, facts)
+                    if self._order.is_work:
+                        facts = parts.survey.facts(target, parts.run_history(target))
+                finally:
+                    if target.is_there:
+                        self._tell_status(target, facts)
             except OSError:  # a drive that was pulled is no longer mounted, so reading its free space fails
                 await check_drive(lambda: target.is_there, parts.clock)
                 raise
-
-    async def _run_on(self, target: CareTarget) -> None:
-        parts = self._parts
-        facts = parts.survey.facts(target, parts.run_history(target))
-        self._note(device=target.device.node, filesystem=facts.filesystem)
-        try:
-            if self._order.action is not None:
-                await self._do(self._order.action, target, facts)
-            elif self._order.does_due:
-                await self._do_due(target, facts)
-            if self._order.is_work:
-                facts = parts.survey.facts(target, parts.run_history(target))
-        finally:
-            if target.is_there:
-                self._tell_status(target, facts)
 
     async def _do(self, action: CareAction, target: CareTarget, facts: CareFacts) -> None:
         why_not = obstacle(action, facts)

@@ -20,7 +20,7 @@ from shingleback.cloning.incoming import PERMISSIONS, IncomingFile, initial_in, 
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
 from shingleback.devices.mounts import is_protected, mount_of
-from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
+from shingleback.domain.errors import DriveFull, SafetyRefusal, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
 from shingleback.engine.drive.messages import SetPace, WriteReport
@@ -252,8 +252,8 @@ class MoveTarget:
         self._waits(file)
 
     def _waits(self, file: MovedFile) -> None:
-        names = _names_of_pieces(b"%d" % file.number, file)
-        for name, piece in zip(names, file.pieces, strict=True):
+        for piece in file.pieces:
+            name = b"%d" % file.number + piece[len(file.target) :]
             self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), piece, file))
         self._waiting_bytes += file.size_bytes
         if file.link_key is not None:
@@ -421,15 +421,7 @@ class MoveTarget:
         try:
             yield
         except OSError as error:
-            raise self._refusal(error) from error
-
-    def _refusal(self, error: OSError) -> ShinglebackError:
-        number = error.errno or errno.EIO
-        if number in linux.FULL:
-            return DriveFull(Why.MOVE_NO_ROOM)
-        return linux.refusal(number, is_gone=self.is_gone(error))
-
-
-def _names_of_pieces(name: bytes, file: MovedFile) -> list[bytes]:
-    """Return the names of the pieces of a waiting file."""
-    return [name + piece[len(file.target) :] for piece in file.pieces]
+            number = error.errno or errno.EIO
+            if number in linux.FULL:
+                raise DriveFull(Why.MOVE_NO_ROOM) from error
+            raise linux.refusal(number, is_gone=self.is_gone(error)) from error

@@ -266,7 +266,8 @@ class Eraser:
         """Return the drive's device numbers with a filesystem in use by the kernel, in any mount namespace."""
         numbers = {
             confirmed.number,
-            *(int(number) for number in map(_number_in, confirmed.contents) if number.isdecimal()),
+            # A volume's text from `identity_of` begins with its device number.
+            *(int(number) for text in confirmed.contents if (number := text.partition(" ")[0]).isdecimal()),
         }
         try:
             async with asyncio.timeout(_ANSWER_S):
@@ -311,11 +312,6 @@ def _hidden(drive: Drive, mounted: Collection[int]) -> Iterator[Refusal]:
     names = {drive.number: drive.device} | {volume.number: volume.device for volume in drive.volumes}
     for number in mounted:
         yield Refusal(RefusalReason.HELD, (("what", os.path.basename(names.get(number, drive.device))),))
-
-
-def _number_in(content: str) -> str:
-    """Return the device number in a volume's text from `identity_of`."""
-    return content.partition(" ")[0]
 
 
 def _device_of(drive: Drive, node: str, objects: Objects) -> Device | None:

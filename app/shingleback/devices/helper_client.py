@@ -165,10 +165,13 @@ class QueueLimiter:
 
     def give_back(self, limits: list[QueueLimit]) -> list[QueueLimit]:
         """Restore the limits. Returns those still to be restored. A drive that has gone took its limits with it."""
-        return self._turn([(limit, limit.before) for limit in limits if self._is_changed(limit)])
-
-    def _is_changed(self, limit: QueueLimit) -> bool:
-        return value_now(limit.verb, limit.device, self._sysfs) not in (None, limit.before)
+        return self._turn(
+            [
+                (limit, limit.before)
+                for limit in limits
+                if value_now(limit.verb, limit.device, self._sysfs) not in (None, limit.before)
+            ]
+        )
 
     def _turn(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:
         """Returns the limits that could not be changed."""

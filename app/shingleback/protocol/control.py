@@ -343,14 +343,10 @@ class Questions(Unattended):
         data = os.read(self._fd, _READ_BYTES)
         *lines, self._buffer = (self._buffer + data).split(b"\n")
         for line in lines:
-            self._take(line)
+            with contextlib.suppress(*UNDECODABLE):  # as a worker ignores unknown commands
+                self._waiting.append(msgspec.json.decode(line, type=Question))
         self.has_ended = not data or len(self._buffer) > _MAX_LINE_BYTES
         self.is_canceled = self.has_ended or bool(self._waiting)
-
-    def _take(self, line: bytes) -> None:
-        """Ignore invalid queries, as a worker ignores unknown commands."""
-        with contextlib.suppress(*UNDECODABLE):
-            self._waiting.append(msgspec.json.decode(line, type=Question))
 
 
 def control_from(stdin_fd: int | None) -> CommandControl:

@@ -304,7 +304,24 @@ def read_with_library(lines: list[str], *, is_nvme: bool) -> SmartReport:
         from pySMART import Device  # noqa: PLC0415 (here, the changes made by this import are undone)
     output: Any = _RecordedOutput([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
     try:
-        return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=output), is_nvme=is_nvme)
+        device = Device("report", interface="nvme" if is_nvme else "sat", smartctl=output)
+        log = device.if_attributes if is_nvme else None
+        return SmartReport(
+            model=device.model or "",
+            family=device.family or "",
+            serial=device.serial or "",
+            firmware=device.firmware or "",
+            capacity_bytes=sound(device._capacity) or None,  # noqa: SLF001 (the property rounds)
+            rotation_rpm=sound(device.rotation_rate),
+            attributes=tuple(_library_attribute(attribute) for attribute in device.attributes if attribute is not None),
+            power_on_hours=sound(getattr(log, "powerOnHours", None)),
+            temperature_c=sound(getattr(log, "temperature", None)),
+            media_errors=sound(getattr(log, "integrityErrors", None)),
+            critical_warning=sound(getattr(log, "criticalWarning", None)),
+            used_percent=sound(getattr(log, "percentageUsed", None)),
+            spare_percent=sound(getattr(log, "availableSpare", None)),
+            spare_threshold_percent=sound(getattr(log, "availableSpareThreshold", None)),
+        )
     except Exception:  # noqa: BLE001 (it raises any exception while parsing)
         return SmartReport()
 
@@ -319,26 +336,6 @@ def _nothing_changed() -> Iterator[None]:
         os.environ["LANG"] = language
     else:
         os.environ.pop("LANG", None)
-
-
-def _report(device: Any, *, is_nvme: bool) -> SmartReport:  # noqa: ANN401
-    log = device.if_attributes if is_nvme else None
-    return SmartReport(
-        model=device.model or "",
-        family=device.family or "",
-        serial=device.serial or "",
-        firmware=device.firmware or "",
-        capacity_bytes=sound(device._capacity) or None,  # noqa: SLF001 (the property rounds)
-        rotation_rpm=sound(device.rotation_rate),
-        attributes=tuple(_library_attribute(attribute) for attribute in device.attributes if attribute is not None),
-        power_on_hours=sound(getattr(log, "powerOnHours", None)),
-        temperature_c=sound(getattr(log, "temperature", None)),
-        media_errors=sound(getattr(log, "integrityErrors", None)),
-        critical_warning=sound(getattr(log, "criticalWarning", None)),
-        used_percent=sound(getattr(log, "percentageUsed", None)),
-        spare_percent=sound(getattr(log, "availableSpare", None)),
-        spare_threshold_percent=sound(getattr(log, "availableSpareThreshold", None)),
-    )
 
 
 def _library_attribute(attribute: Any) -> Attribute:  # noqa: ANN401

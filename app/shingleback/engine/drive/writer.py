@@ -294,19 +294,16 @@ class Writer:
                     raise FileRefused(operation.name, operation.true_name, refused)
                 self._staging.link(operation)
             case Touch():
-                self._touch(operation)
+                folder = self._staging.folder
+                self._staging.listing.touch(folder, operation)
+                on_drive = join(folder.on_drive, operation.name)
+                self._to_set.append((on_drive, operation.attributes, operation.target is not None))
             case RemoveFile():
                 staging.listing.removed(staging.folder, operation)
             case Take():
                 staging.listing.take(operation)
             case Move():
                 staging.moved(operation)
-
-    def _touch(self, operation: Touch) -> None:
-        folder = self._staging.folder
-        self._staging.listing.touch(folder, operation)
-        on_drive = join(folder.on_drive, operation.name)
-        self._to_set.append((on_drive, operation.attributes, operation.target is not None))
 
 
 def sync_all(disk: Disk, home: RepositoryHome, filesystem: FilesystemAbilities) -> None:

@@ -265,22 +265,19 @@ class Resting:
         self.policy.begin_rest(self._inputs())
         self._reporter.happened(RunEventKind.REST, reason=due.reason.value, longest_s=due.longest_s)
         try:
-            self._count_down(due)
+            end_s, next_s = self._clock() + due.longest_s, due.longest_s
+            while (left_s := end_s - self._clock()) > 0 and not self._job.wants_pause:
+                if self.policy.is_over(due, self._inputs()):
+                    return
+                if left_s <= next_s:
+                    next_s = left_s - _LOOK_S + _STEP_S / 2
+                    self._reporter.report_rest(due.reason, left_s)
+                self._sleep(min(_STEP_S, left_s))
+                self._job.poll()
         finally:
             self._reporter.report_rest(due.reason, 0.0)
             self._reporter.happened(RunEventKind.REST_OVER, reason=due.reason.value)
             self.policy.end_rest(due, self._inputs())
-
-    def _count_down(self, due: Break) -> None:
-        end_s, next_s = self._clock() + due.longest_s, due.longest_s
-        while (left_s := end_s - self._clock()) > 0 and not self._job.wants_pause:
-            if self.policy.is_over(due, self._inputs()):
-                return
-            if left_s <= next_s:
-                next_s = left_s - _LOOK_S + _STEP_S / 2
-                self._reporter.report_rest(due.reason, left_s)
-            self._sleep(min(_STEP_S, left_s))
-            self._job.poll()
 
     def _inputs(self) -> RestInputs:
         reporter = self._reporter

@@ -203,21 +203,18 @@ def _is_same_folder(path: bytes, origin: Origin, owner: BackupOwner, index: Inde
 
 def _is_taken(origin: Origin, owner: BackupOwner, paths: set[str], access: SourceAccess) -> bool:
     """Whether the folder of an origin is on this computer, at its place."""
-    is_of_this_computer = owner.relation(origin) is not Relation.FOREIGN
-    return is_of_this_computer and _is_in_use(origin, paths, access)
-
-
-def _is_certain(origin: Origin, likeness: _Likeness, owner: BackupOwner) -> bool:
-    """Whether a folder at another place is the origin's, so that nobody has to be asked."""
-    return owner.relation(origin) is not Relation.FOREIGN and (likeness.is_same or likeness.is_equal)
-
-
-def _is_in_use(origin: Origin, paths: set[str], access: SourceAccess) -> bool:
+    if owner.relation(origin) is Relation.FOREIGN:
+        return False
     try:
         access.touch(os.fsencode(origin.path))
     except TimeoutError:
         return True
     return origin.path in paths or os.path.lexists(origin.path)
+
+
+def _is_certain(origin: Origin, likeness: _Likeness, owner: BackupOwner) -> bool:
+    """Whether a folder at another place is the origin's, so that nobody has to be asked."""
+    return owner.relation(origin) is not Relation.FOREIGN and (likeness.is_same or likeness.is_equal)
 
 
 def _most_alike(

@@ -300,25 +300,22 @@ class Sender:
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
         with self._batcher.hashing_holes(long_holes_bytes(os.fstat(fd))):
-            return self._send_begun(SequentialReader(fd, stat.size), stat, target, has_holes=has_holes)
-
-    def _send_begun(self, reader: SequentialReader, stat: Stat, target: Target, *, has_holes: bool) -> Sent | None:
-        """Send a large file, or the rest of one that an interrupted run has begun."""
-        hasher = FileHasher(os.fstat(reader.fd))
-        done = self._resumed_bytes(reader, stat, target, hasher)
-        name, true_name = _names(stat, target)
-        if done and target.partial is not None:
-            target = msgspec.structs.replace(target, id=target.partial.id)
-        times = (stat.mtime_ns, stat.ctime_ns)
-        self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, done > 0, done, has_holes))
-        try:
-            sent = self._send_content(reader, hasher, stat, target, done)
-        except OSError:  # it cannot be read to its end
-            self._drop()
-            raise
-        if sent is None:
-            self._drop()
-        return sent
+            reader = SequentialReader(fd, stat.size)
+            hasher = FileHasher(os.fstat(reader.fd))
+            done = self._resumed_bytes(reader, stat, target, hasher)
+            name, true_name = _names(stat, target)
+            if done and target.partial is not None:
+                target = msgspec.structs.replace(target, id=target.partial.id)
+            times = (stat.mtime_ns, stat.ctime_ns)
+            self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, done > 0, done, has_holes))
+            try:
+                sent = self._send_content(reader, hasher, stat, target, done)
+            except OSError:  # it cannot be read to its end
+                self._drop()
+                raise
+            if sent is None:
+                self._drop()
+            return sent
 
     def _send_content(
         self, reader: SequentialReader, hasher: FileHasher, stat: Stat, target: Target, done: int
