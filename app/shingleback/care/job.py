@@ -337,7 +337,11 @@ class _Doing:
         self._note(errors=work.errors)
         if work.errors:
             damaged = self._damaged(await helper.kernel_log(device), began_s)
-            self._mark_for_copying(damaged)
+            # Files that fail the verification are copied again by the next backup.
+            if self._target.mount is not None:
+                top = os.fsencode(self._target.mount.point)
+                for backup, paths in by_backup((file.path for file in damaged), top).items():
+                    self._verified(backup, NamedFiles(paths))
             items = [item_of(file) for file in damaged]
             self._note(left_out=tuple(items), left_out_count=len(items))
         self._fail_unless(not work.errors)
@@ -347,14 +351,6 @@ class _Doing:
     def _damaged(self, records: list[str], since_s: float) -> list[LeftOut]:
         mount = self._target.mount
         return damaged_files(records, since_s, bytes(mount.point), self._runner.job.poll) if mount is not None else []
-
-    def _mark_for_copying(self, damaged: list[LeftOut]) -> None:
-        """Verify the files in which the scrub found damage, so that the next backup copies them again."""
-        if self._target.mount is None:
-            return
-        top = os.fsencode(self._target.mount.point)
-        for backup, paths in by_backup((file.path for file in damaged), top).items():
-            self._verified(backup, NamedFiles(paths))
 
     def _verified(self, backup: bytes, sample: VerifySample | NamedFiles) -> CheckFinished:
         reporter = Reporter(self._emit, self._parts.clock)

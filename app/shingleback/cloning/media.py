@@ -178,18 +178,14 @@ def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
         raise _refusal(error, path) from None
     image = ImageTarget(fd, disk)
     if is_new:
-        _resize(image, plan.source_bytes, path)
+        # Without holes it may not fit, and FAT has a size limit.
+        try:
+            image.resize(plan.source_bytes)
+        except OSError as error:
+            image.close()
+            os.unlink(path)
+            raise _refusal(error, path) from None
     return image
-
-
-def _resize(image: ImageTarget, size_bytes: int, path: str) -> None:
-    """Set the size of a new image, or remove it on an error: without holes it may not fit, and FAT has a size limit."""
-    try:
-        image.resize(size_bytes)
-    except OSError as error:
-        image.close()
-        os.unlink(path)
-        raise _refusal(error, path) from None
 
 
 def _refusal(error: OSError, path: str) -> ShinglebackError:

@@ -134,7 +134,13 @@ class DriveUnmounter:
         await self.unmount(udisks, whole.all)
         for device in whole.open_devices:
             await udisks.lock(device)
-        await self._wait_until_let_go(udisks, whole)
+        if not await udisks.until(whole.is_closed, self._settle_s):
+            await self.refuse_busy(whole.numbers)
+        for _ in range(round(self._settle_s / _POLL_S)):
+            if not [device for device in whole.devices if await self._thread.ask(self._kernel.is_held, device.node)]:
+                return
+            await asyncio.sleep(_POLL_S)
+        await self.refuse_busy(whole.numbers)
 
     async def unmount(self, udisks: UDisks, devices: list[Device]) -> None:
         """Unmount every mount of these devices that this process can see."""
@@ -158,16 +164,6 @@ class DriveUnmounter:
         if programs:
             self._tell(Note(code="in-use-by", values={"programs": ", ".join(programs)}))
         raise DriveRefused(why, detail=detail)
-
-    async def _wait_until_let_go(self, udisks: UDisks, whole: Whole) -> None:
-        """Wait until UDisks2 sees that everything is closed, and until the last users have closed the device."""
-        if not await udisks.until(whole.is_closed, self._settle_s):
-            await self.refuse_busy(whole.numbers)
-        for _ in range(round(self._settle_s / _POLL_S)):
-            if not [device for device in whole.devices if await self._thread.ask(self._kernel.is_held, device.node)]:
-                return
-            await asyncio.sleep(_POLL_S)
-        await self.refuse_busy(whole.numbers)
 
     async def _mounted(self, numbers: Iterable[int]) -> list[Mounted]:
         return await self._thread.ask(self._kernel.mounted, list(numbers))

@@ -44,7 +44,21 @@ class ExcludedSizes:
             rule = place.rule if place.reason in (SkipReason.PATTERN, SkipReason.PRESET) else ""
             group = self._groups.setdefault((place.reason.value, rule), _Group())
             group.count += 1
-            self._add(group, place)
+            relative = place.path.partition(b"/")[2]
+            path = join(self._source.path, relative)
+            is_mounted = place.reason is SkipReason.OTHER_FILESYSTEM
+            mount = uppermost(Path(os.fsdecode(path)), self._mounts) if is_mounted else None
+            size_bytes = -1
+            if mount is None or not may_hang(mount):
+                size_bytes = 0
+                for files, more_bytes in self._walk(relative):
+                    group.files += files
+                    group.size_bytes += more_bytes
+                    size_bytes += more_bytes
+                    self._tick()
+            text = IncludedMount(display_path(path), identity_of(mount)).text if mount else ""
+            push = heapq.heappush if len(group.largest) < _MAX_PLACES else heapq.heappushpop
+            push(group.largest, (size_bytes, path, text))
 
     def items(self) -> list[ExcludedSize]:
         return [
@@ -61,24 +75,6 @@ class ExcludedSizes:
             )
             for (reason, rule), group in self._groups.items()
         ]
-
-    def _add(self, group: _Group, place: Skipped) -> None:
-        relative = place.path.partition(b"/")[2]
-        path = join(self._source.path, relative)
-        mount = (
-            uppermost(Path(os.fsdecode(path)), self._mounts) if place.reason is SkipReason.OTHER_FILESYSTEM else None
-        )
-        size_bytes = -1
-        if mount is None or not may_hang(mount):
-            size_bytes = 0
-            for count, more_bytes in self._walk(relative):
-                group.files += count
-                group.size_bytes += more_bytes
-                size_bytes += more_bytes
-                self._tick()
-        text = IncludedMount(display_path(path), identity_of(mount)).text if mount else ""
-        push = heapq.heappush if len(group.largest) < _MAX_PLACES else heapq.heappushpop
-        push(group.largest, (size_bytes, path, text))
 
     def _walk(self, relative: bytes) -> Iterator[tuple[int, int]]:
         """Yield the number and the size of the files in each folder of a place; of unreadable ones nothing."""

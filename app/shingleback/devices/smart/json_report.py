@@ -180,7 +180,12 @@ def _counted(whole: int | None, printed: str) -> int | None:
 def _self_tests_failed(document: object) -> int | None:
     listed = _listed_tests(document)
     if listed:
-        return _count_failed(listed)
+        count = 0
+        for row in listed:
+            if _flag(row, "status", "passed") and _text(row, "type", "string").lower().startswith(_LONG_TESTS):
+                break
+            count += _has_failed(row)
+        return count
     of_nvme = _rows(document, "nvme_self_test_log", "table")
     if of_nvme:
         return sum(_number(row, "self_test_result", "value") in _NVME_FAILURES for row in of_nvme)
@@ -193,15 +198,6 @@ def _self_tests_failed(document: object) -> int | None:
 def _listed_tests(document: object) -> list[object]:
     forms = (_rows(document, "ata_smart_self_test_log", form, "table") for form in ("extended", "standard"))
     return next((rows for rows in forms if rows), [])
-
-
-def _count_failed(rows: list[object]) -> int:
-    count = 0
-    for row in rows:
-        if _flag(row, "status", "passed") and _text(row, "type", "string").lower().startswith(_LONG_TESTS):
-            break
-        count += _has_failed(row)
-    return count
 
 
 def _is_self_test_failing(document: object) -> bool:

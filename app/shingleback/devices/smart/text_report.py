@@ -250,20 +250,16 @@ def _self_tests_failed(lines: list[str]) -> int | None:
         count += bool(_FAILED_TEST.match(line))
     if is_listed or count:
         return count
-    return _last_self_test(lines)
+    # Reports that list no tests have the status byte of the last one.
+    last = next((match for match in map(_LAST_TEST.match, lines) if match), None)
+    if last is None:
+        return 0 if any("No self-tests have been logged" in line for line in lines) else None
+    return int(int(last[1]) >> 4 in _FAILURES)
 
 
 def _is_self_test_failing(lines: list[str]) -> bool:
     newest = next((line for line in lines if _ENDED_TEST.match(line)), "")
     return bool(_FAILED_TEST.match(newest))
-
-
-def _last_self_test(lines: list[str]) -> int | None:
-    """Return the number of failed tests from the status byte of the last test, for reports that list no tests."""
-    last = next((match for match in map(_LAST_TEST.match, lines) if match), None)
-    if last is None:
-        return 0 if any("No self-tests have been logged" in line for line in lines) else None
-    return int(int(last[1]) >> 4 in _FAILURES)
 
 
 def _error_count(labels: dict[str, str], lines: list[str]) -> int | None:

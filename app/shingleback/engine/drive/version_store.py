@@ -113,7 +113,20 @@ class VersionStore:
         """
         with self._versions() as versions_fd:
             for version in versions:
-                _remove_copy(os.fsencode(version), versions_fd)
+                name = os.fsencode(version)
+                try:
+                    fd = open_folder(name, versions_fd)
+                except OSError:
+                    continue
+                try:
+                    if btrfs.is_snapshot(fd) or not is_folder(layout.HOME, fd):
+                        continue
+                    unlock(fd)
+                    for content in sorted(map(os.fsencode, os.listdir(fd)), key=lambda content: content == layout.HOME):
+                        remove_tree(content, fd)
+                finally:
+                    os.close(fd)
+                os.rmdir(name, dir_fd=versions_fd)
 
     def sweep(self, paths: list[bytes]) -> None:
         """Remove files, and folders that become empty."""
@@ -130,22 +143,6 @@ class VersionStore:
             yield fd
         finally:
             os.close(fd)
-
-
-def _remove_copy(name: bytes, versions_fd: int) -> None:
-    try:
-        fd = open_folder(name, versions_fd)
-    except OSError:
-        return
-    try:
-        if btrfs.is_snapshot(fd) or not is_folder(layout.HOME, fd):
-            return
-        unlock(fd)
-        for content in sorted(map(os.fsencode, os.listdir(fd)), key=lambda content: content == layout.HOME):
-            remove_tree(content, fd)
-    finally:
-        os.close(fd)
-    os.rmdir(name, dir_fd=versions_fd)
 
 
 def _is_snapshot(version: str, versions_fd: int) -> bool:

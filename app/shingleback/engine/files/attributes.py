@@ -212,7 +212,8 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
         else:
             left_out.append(name)
     if left_out and tell_left_out is not None:
-        tell_left_out(_shown(left_out))
+        shown = [os.fsencode(name).decode(errors="replace") for name in left_out[:_MAX_SHOWN]]
+        tell_left_out(", ".join(shown) + (", …" if len(left_out) > len(shown) else ""))
     return xattrs or None
 
 
@@ -224,12 +225,6 @@ def _lacks_xattrs(target: int | bytes) -> bool:
     except OSError as error:
         return error.errno == errno.ENOTSUP
     return False
-
-
-def _shown(names: list[str]) -> str:
-    """Return the first few names as text for people."""
-    shown = [os.fsencode(name).decode(errors="replace") for name in names[:_MAX_SHOWN]]
-    return ", ".join(shown) + (", …" if len(names) > len(shown) else "")
 
 
 def unknown_names(error: OSError) -> str:

@@ -103,7 +103,9 @@ class MergedHistory:
         for extent in span.extents:
             length, end = 0, None
             for length, records in self._reader.batches(extent):
-                self._note_chain(extent.name, records)
+                for record in records[1:2]:
+                    if isinstance(record, Segment):
+                        self._chain.began(extent.name, record)
                 span.note(records, self._offered)
                 listener.note(records)
                 end = next((record for record in records[-1:] if isinstance(record, Merged)), None)
@@ -116,11 +118,6 @@ class MergedHistory:
                 yield
             self._chain.end_segment(extent.name, length, end)
             span.end_segment(extent, length, end)
-
-    def _note_chain(self, segment: str, records: list[Record]) -> None:
-        for record in records[1:2]:
-            if isinstance(record, Segment):
-                self._chain.began(segment, record)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,16 @@ def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
     except OSError as error:
         if error.errno not in (errno.EINVAL, errno.ENOSYS):
             raise
-        _put_new_by_link(folder_fd, temporary, name)
+        try:
+            os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
+        except FileExistsError:
+            raise
+        except OSError as error:  # no hard links either
+            if stat_or_none(name, folder_fd) is not None:
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+            os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+        else:
+            os.unlink(temporary, dir_fd=folder_fd)
 
 
 def put_over(folder_fd: int, temporary: bytes, name: bytes, expected_info: os.stat_result) -> None:
@@ -222,20 +231,6 @@ def removed_on_failure(name: bytes, folder_fd: int) -> Iterator[None]:
 def remove(name: bytes, folder_fd: int) -> None:
     with contextlib.suppress(FileNotFoundError):
         os.unlink(name, dir_fd=folder_fd)
-
-
-def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
-    """Rename without replacing, on filesystems without RENAME_NOREPLACE."""
-    try:
-        os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
-    except FileExistsError:
-        raise
-    except OSError as error:  # no hard links either
-        if stat_or_none(name, folder_fd) is not None:
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
-        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
-    else:
-        os.unlink(temporary, dir_fd=folder_fd)
 
 
 def _identity(info: os.stat_result) -> tuple[int, ...]:

@@ -318,7 +318,11 @@ class Survey:
 
     def _note(self, place: Place, folder_id: int, selection: Selection, names: dict[bytes, bytes]) -> bool:
         """Put the folder into the plan if it needs work."""
-        self._count(place, selection)
+        totals, size_bytes = self.plan.totals, sum(content_bytes(stat) for stat in selection.files)
+        totals.folders += 1
+        totals.files += len(selection.files)
+        totals.bytes += size_bytes
+        self.absences.note_present(self._named(place), len(selection.files), size_bytes)
         row = place.row
         if row is None:
             self.plan.totals.new_folders += 1
@@ -434,13 +438,6 @@ class Survey:
         return stored_names
 
     # reporting ------------------------------------------------------------------------------------------------
-
-    def _count(self, place: Place, selection: Selection) -> None:
-        totals, size_bytes = self.plan.totals, sum(content_bytes(stat) for stat in selection.files)
-        totals.folders += 1
-        totals.files += len(selection.files)
-        totals.bytes += size_bytes
-        self.absences.note_present(self._named(place), len(selection.files), size_bytes)
 
     def _named(self, place: Place) -> bytes:
         return join(self._sources[place.source].name, place.path)
