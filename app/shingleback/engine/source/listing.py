@@ -265,9 +265,7 @@ class SourceLister:
                             listing.excluded.append(excluded)
                             continue
                         if self._away and is_folder and join(path, name) in self._away:
-                            listing.unseen.append(
-                                UnseenEntry(name, OSError(errno.ENOMEDIUM, os.strerror(errno.ENOMEDIUM)))
-                            )
+                            listing.unseen.append(UnseenEntry(name, _not_mounted()))
                             continue
                         info = self._mounted_stat(entry, path) if name in mounted else entry.stat(follow_symlinks=False)
                     except FileNotFoundError:
@@ -334,6 +332,10 @@ class SourceLister:
             listing.excluded.append(excluded)
         else:
             listing.unseen.append(unseen)
+
+
+def _not_mounted() -> OSError:
+    return OSError(errno.ENOMEDIUM, os.strerror(errno.ENOMEDIUM))
 
 
 def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:
