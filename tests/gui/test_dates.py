@@ -73,6 +73,34 @@ def test_a_date_names_its_month_but_not_its_weekday(tag: str, long: str, short: 
 
 
 @pytest.mark.parametrize(
+    ("tag", "expected"),
+    [
+        ("en-US", "Apr 1"),
+        ("en-GB", "1 Apr"),
+        ("de-DE", "1. Apr."),
+        ("es-ES", "1 abr"),
+        ("fr-FR", "1 avr."),
+        ("he-IL", "1 באפר\u05f3"),
+        ("ja-JP", "4月1日"),
+        ("pl-PL", "1 kwi"),
+        ("pt-BR", "1 abr."),
+        ("zh-CN", "4月1日"),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_moments_of_one_day_of_this_year_need_no_year_beside_their_time(tag: str, expected: str) -> None:
+    QLocale.setDefault(QLocale(tag))
+    this_year = local_time().replace(month=4, day=1, hour=8, minute=5)
+    times = [this_year, this_year.replace(hour=20)]
+    assert [
+        text.removesuffix(f", {clock(at.hour, 5)}") for text, at in zip(dates.distinct_dates(times), times, strict=True)
+    ] == [expected] * 2
+    long_ago = [at.replace(year=2020) for at in times]
+    assert all("2020" in text for text in dates.distinct_dates([*times, *long_ago])[2:])
+    assert all(str(this_year.year) in text for text in dates.distinct_dates([*times, *long_ago])[:2])
+
+
+@pytest.mark.parametrize(
     ("name", "expected"),
     [
         ("2026-03-01T12-04-00", "March 1, 2026, 12:04 PM"),
@@ -100,7 +128,7 @@ def clock(hour: int, minute: int = 0) -> str:
 @pytest.mark.usefixtures("qapp")
 def test_neighboring_moments_of_one_day_are_distinguished_by_their_time() -> None:
     morning, evening, before = (
-        datetime(2026, 11, day, hour, 5, tzinfo=HERE) for day, hour in ((27, 8), (27, 20), (26, 8))
+        datetime(2020, 11, day, hour, 5, tzinfo=HERE) for day, hour in ((27, 8), (27, 20), (26, 8))
     )
     today, yesterday = dates.short_day(morning), dates.short_day(before)
     assert dates.distinct_dates([evening, morning, before]) == [
@@ -115,7 +143,7 @@ def test_neighboring_moments_of_one_day_are_distinguished_by_their_time() -> Non
 
 @pytest.mark.usefixtures("qapp")
 def test_a_change_within_one_day_shows_both_times() -> None:
-    day = datetime(2026, 11, 27, tzinfo=local_time().tzinfo)
+    day = datetime(2020, 11, 27, tzinfo=local_time().tzinfo)
     eight, noon, later = (
         one.isoformat() for one in (day.replace(hour=8), day.replace(hour=12), day + timedelta(days=3))
     )

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from shingleback.gui.controllers.job import JobStage
@@ -41,6 +42,29 @@ def test_a_deleted_file_is_restored_to_its_place_by_keyboard_alone(backed_up: Hi
     assert lost.read_bytes() == b"Dear Ada,\n"
     assert page.restore.answer.headline.text() == "Your files are back"
     assert page.restore.done.hasFocus()
+
+
+def test_after_everything_was_restored_the_page_names_the_folder_that_holds_all_of_it(
+    history_desk: HistoryDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    beside = history_desk.source.parent / "Music"
+    song = beside / "song.ogg"
+    write(song, b"la la")
+    write(history_desk.source / "letter.txt")
+    events("backup", history_desk.source, beside, history_desk.backup, check=0)
+    song.unlink()
+    history_desk.browse()
+    history_desk.press(history_desk.page.files.all)
+    history_desk.until(JobStage.READY)
+    view = history_desk.page.restore
+    history_desk.press(view.go)
+    history_desk.until(JobStage.ENDED)
+    assert song.exists()
+    assert view.answer.sentence.text().endswith(f"Now in {beside.parent}.")
+    history_desk.press(view.open)
+    assert [url.toLocalFile() for url in opened] == [str(beside.parent)]
 
 
 def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) -> None:

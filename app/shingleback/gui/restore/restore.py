@@ -1,5 +1,6 @@
 """Restores files in three steps that even a worried user can follow: where to, what would happen, and doing it."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -145,14 +146,19 @@ class RestoreView(QWidget):
         self._restoring.give(self.conflicts.policy if is_asked else ConflictPolicy.KEEP)
 
     def _open(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(self._restoring.state.task.target or self._old_folder()))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(os.path.commonpath(self._folders())))
 
-    def _old_folder(self) -> str:
-        """Return the original folder of the first entry."""
+    def _folders(self) -> list[str]:
+        """Return the folders that contain what was restored: the chosen one, or the original ones."""
+        if target := self._restoring.state.task.target:
+            return [target]
+        origins = self._browsed.origins
+        places = [(history_texts.old_place(entry, origins), entry.kind) for entry in self._entries]
         if not self._entries:
-            return next(iter(self._browsed.origins.values()), str(Path.home()))
-        place = history_texts.old_place(self._entries[0], self._browsed.origins)
-        return place if self._entries[0].kind == "folder" else str(Path(place).parent)
+            places = [(place, "folder") for place in origins.values()]
+        is_itself = len(places) == 1 and places[0][1] == "folder"
+        folders = (place if is_itself else str(Path(place).parent) for place, _kind in places if place)
+        return list(dict.fromkeys(folders)) or [str(Path.home())]
 
     def _leave(self) -> None:
         if not self.is_busy:
@@ -288,8 +294,8 @@ class RestoreView(QWidget):
         return self.tr("Everything was already there.")
 
     def _found_in(self, amount: str) -> str:
-        folder = self._restoring.state.task.target or self._old_folder()
-        return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=visible(folder))
+        folders = texts.translate.listed([visible(folder) for folder in self._folders()])
+        return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=folders)
 
     def _show_buttons(self, state: RestoreState) -> None:
         """Show only the buttons that make sense now. If the focused one disappears, its replacement gets the focus."""

@@ -17,6 +17,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _WEEKDAY: Final = re.compile(r"dddd,?\s*|\s*dddd")
+_YEAR: Final = re.compile(r"(,|\s+'de')?\s*y+年?")
 _LINKS: Final = re.compile(r"\s*'de'")  # "1 de abril de 2025" is "1 abr 2025" for short
 _DAYS_BY_NAME: Final = 6  # with more days, a weekday's name would be ambiguous
 _VERSION_LETTERS: Final = len("2026-03-01T12-00-00")
@@ -79,8 +80,10 @@ def short_day(at: date) -> str:
 def distinct_dates(moments: Sequence[datetime]) -> list[str]:
     """Return short dates, with the time if several are on one day.
 
-    Several in one minute also get the seconds.
+    Several in one minute also get the seconds. Beside a time, there is no year if all are of this one, so that the
+    list needs less room.
     """
+    has_year = {at.year for at in moments} != {local_time().year}
     days = Counter(at.date() for at in set(moments))
     minutes = Counter(at.replace(second=0, microsecond=0) for at in set(moments))
 
@@ -88,7 +91,8 @@ def distinct_dates(moments: Sequence[datetime]) -> list[str]:
         if days[at.date()] == 1:
             return short_day(at)
         shares_minute = minutes[at.replace(second=0, microsecond=0)] > 1
-        return _on(short_day(at), _to_the_second(at.time())) if shares_minute else short_moment(at)
+        clock = _to_the_second(at.time()) if shares_minute else translate.clock(at.time())
+        return _on(written(_date(at), is_short=True, has_year=has_year), clock)
 
     return [date_text(at) for at in moments]
 
@@ -107,16 +111,19 @@ def version(name: str) -> str:
     return stamp(at) if at.isValid() else name
 
 
-def written(on: QDate, *, is_short: bool = False) -> str:
+def written(on: QDate, *, is_short: bool = False, has_year: bool = True) -> str:
     """Return a date in the format of the language: 1 April 2025."""
     locale = QLocale()
-    return locale.toString(on, _format(locale.dateFormat(QLocale.FormatType.LongFormat), is_short=is_short))
+    long = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(on, _format(long, is_short=is_short, has_year=has_year))
 
 
 @functools.cache
-def _format(long: str, *, is_short: bool) -> str:
+def _format(long: str, *, is_short: bool, has_year: bool) -> str:
     """Return the long format without the weekday, since Qt has none with just the month's name."""
     plain = _WEEKDAY.sub("", long)
+    if not has_year:
+        plain = _YEAR.sub("", plain)
     return _LINKS.sub("", plain).replace("MMMM", "MMM") if is_short else plain
 
 
