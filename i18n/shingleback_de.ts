@@ -299,10 +299,6 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>Was fällig ist, wird getan, eins nach dem anderen.</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>Eine Sicherung auf dieses Laufwerk geht immer vor. Sie können jederzeit abbrechen; was getan ist, zählt.</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>Es ist ein Modell und nirgends angeschlossen.</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>Warum ist das so?</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>Dieses Laufwerk ist simuliert: ein Modell eines SMR-Laufwerks. Keines Ihrer Laufwerke wird angerührt.</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>Was macht es gerade?</translation>
@@ -1189,12 +1177,8 @@
             <translation>Caches</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>Ausgeschlossen: {rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
         </message>
     </context>
     <context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>Ein Modell hat keinen Zustand, den man ablesen könnte.</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Wird gelesen. Ein schlafendes Laufwerk braucht einen Moment.</translation>
@@ -2459,8 +2439,8 @@
             <translation>Eine Kopie ö&amp;ffnen</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Wählen Sie eine Datei aus, um zu sehen, was darin ist. Durch Ansehen wird nichts wiederhergestellt.</translation>
+            <source>Select a file to preview it.</source>
+            <translation>Wählen Sie eine Datei aus, um zu sehen, was darin ist.</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8734,8 +8714,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherungen sind nicht zusammengeführt</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller. Das alte Laufwerk wird nur gelesen.</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -299,10 +299,6 @@
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>Se hace lo que toca, una cosa tras otra.</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>Una copia de seguridad en esta unidad siempre tiene prioridad. Puede cancelar en cualquier momento; lo hecho cuenta.</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>Es un modelo, y no está conectado a nada.</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>¿Por qué es así?</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>Esta unidad es simulada: un modelo de una unidad de grabación escalonada. No se toca ninguna de sus unidades.</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>¿Qué está haciendo ahora?</translation>
@@ -1189,12 +1177,8 @@
             <translation>cachés</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>Excluido: {rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
+            <source>Nothing</source>
+            <translation>Nada</translation>
         </message>
     </context>
     <context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>Un modelo no tiene una salud que se pueda leer.</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Se está leyendo. Una unidad que duerme tarda un momento.</translation>
@@ -2459,8 +2439,8 @@
             <translation>&amp;Abrir una copia</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Seleccione un archivo para ver qué contiene. Mirar no restaura nada.</translation>
+            <source>Select a file to preview it.</source>
+            <translation>Seleccione un archivo para ver qué contiene.</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8734,8 +8714,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Las copias no se han fusionado</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido. La unidad antigua solo se lee.</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -299,10 +299,6 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>Ce qui est dû est fait, une chose après l’autre.</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>Une sauvegarde vers ce disque passe toujours avant. Vous pouvez annuler à tout moment ; ce qui est fait compte.</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>C’est un modèle : il n’est relié à rien.</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>Pourquoi cela ?</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>Ce disque est simulé : c’est le modèle d’un disque SMR. Aucun de vos disques n’est touché.</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>Que fait-il en ce moment ?</translation>
@@ -1189,12 +1177,8 @@
             <translation>caches</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>Exclu : {rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>rien</translation>
+            <source>Nothing</source>
+            <translation>Rien</translation>
         </message>
     </context>
     <context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>Un modèle n’a pas d’état de santé à lire.</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Lecture en cours. Un disque endormi demande un instant.</translation>
@@ -2459,8 +2439,8 @@
             <translation>&amp;Ouvrir une copie</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Sélectionnez un fichier pour voir ce qu’il contient. Regarder ne restaure rien.</translation>
+            <source>Select a file to preview it.</source>
+            <translation>Sélectionnez un fichier pour voir ce qu’il contient.</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8734,8 +8714,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les sauvegardes n’ont pas été fusionnées</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide. L’ancien disque est seulement lu.</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

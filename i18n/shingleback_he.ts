@@ -299,10 +299,6 @@
             <translation>השהיה</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>מה שהגיע זמנו נעשה, דבר אחר דבר.</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>גיבוי לכונן הזה תמיד קודם. אפשר לבטל בכל עת; מה שנעשה נחשב.</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>זה מודל, ואינו מחובר לדבר.</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>למה כך?</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>כונן זה מדומה: מודל של כונן SMR. לא נוגעים באף אחד מכונניכם.</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>מה הוא עושה עכשיו?</translation>
@@ -1189,12 +1177,8 @@
             <translation>מטמונים</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>מושמט: ⁨{rules}⁩</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>דבר</translation>
+            <source>Nothing</source>
+            <translation>שום דבר</translation>
         </message>
     </context>
     <context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>למודל אין בריאות שאפשר לקרוא.</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>נקרא כעת. כונן ישן צריך רגע.</translation>
@@ -2459,8 +2439,8 @@
             <translation>&amp;פתיחת עותק</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>בחרו קובץ כדי לראות מה בו. צפייה לא משחזרת דבר.</translation>
+            <source>Select a file to preview it.</source>
+            <translation>בחרו קובץ כדי לראות מה בו.</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8734,8 +8714,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבויים לא מוזגו</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה. מהכונן הישן רק קוראים.</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

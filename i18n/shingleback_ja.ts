@@ -299,10 +299,6 @@
             <translation>一時停止</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>必要な作業が順に行われます。</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>このドライブへのバックアップが常に優先されます。いつでもキャンセルでき、済んだ作業は有効です。</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>モデルなので、何にも接続されていません。</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>なぜですか？</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>このドライブはシミュレーションで、SMR ドライブのモデルです。お使いのドライブには触れません。</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>今、何をしていますか？</translation>
@@ -1189,11 +1177,7 @@
             <translation>キャッシュ</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>除外：{rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
+            <source>Nothing</source>
             <translation>なし</translation>
         </message>
     </context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>モデルには、読み取れる健康状態はありません。</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>読み取り中です。眠っているドライブでは少しかかります。</translation>
@@ -2459,8 +2439,8 @@
             <translation>写しを開く(&amp;O)</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>ファイルを選択すると、中身が見られます。見るだけでは何も復元されません。</translation>
+            <source>Select a file to preview it.</source>
+            <translation>ファイルを選択すると、中身が見られます。</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8699,8 +8679,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップは統合されていません</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。古いドライブは読み取るだけです。</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -299,10 +299,6 @@
             <translation>Wstrzymaj</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>To, co należy zrobić, jest wykonywane po kolei.</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>Kopia zapasowa na ten dysk ma zawsze pierwszeństwo. Można anulować w każdej chwili; to, co zrobiono, się liczy.</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>To model i nie jest do niczego podłączony.</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>Dlaczego tak jest?</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>Ten dysk jest symulowany: to model dysku SMR. Żaden prawdziwy dysk nie jest naruszany.</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>Co on teraz robi?</translation>
@@ -1189,12 +1177,8 @@
             <translation>pamięci podręczne</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>Wykluczone: {rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nic</translation>
+            <source>Nothing</source>
+            <translation>Nic</translation>
         </message>
     </context>
     <context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>Model nie ma zdrowia, które dałoby się odczytać.</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Trwa odczyt. Śpiący dysk potrzebuje chwili.</translation>
@@ -2459,8 +2439,8 @@
             <translation>&amp;Otwórz duplikat</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Zaznacz plik, aby zobaczyć, co w nim jest. Samo oglądanie niczego nie przywraca.</translation>
+            <source>Select a file to preview it.</source>
+            <translation>Zaznacz plik, aby zobaczyć, co w nim jest.</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8769,8 +8749,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopie zapasowe nie zostały połączone</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze. Stary dysk jest tylko odczytywany.</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

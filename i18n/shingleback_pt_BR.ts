@@ -299,10 +299,6 @@
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>O que está pendente é feito, uma coisa após a outra.</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>Um backup nesta unidade sempre tem prioridade. Você pode cancelar a qualquer momento; o que foi feito conta.</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>É um modelo, e não está conectado a nada.</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>Por que isso?</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>Esta unidade é simulada: um modelo de uma unidade SMR. Nenhuma das suas unidades é tocada.</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>O que ela está fazendo agora?</translation>
@@ -1189,12 +1177,8 @@
             <translation>caches</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>Fica de fora: {rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
+            <source>Nothing</source>
+            <translation>Nada</translation>
         </message>
     </context>
     <context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>Um modelo não tem saúde que possa ser lida.</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Sendo lida. Uma unidade que dorme leva um momento.</translation>
@@ -2459,8 +2439,8 @@
             <translation>&amp;Abrir uma cópia</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>Selecione um arquivo para ver o que há nele. Olhar não restaura nada.</translation>
+            <source>Select a file to preview it.</source>
+            <translation>Selecione um arquivo para ver o que há nele.</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8734,8 +8714,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Os backups não foram mesclados</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido. A unidade antiga só é lida.</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -299,10 +299,6 @@
             <translation>暂停</translation>
         </message>
         <message>
-            <source>What is due is done, one thing after the other.</source>
-            <translation>逐项完成到期的维护。</translation>
-        </message>
-        <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
             <translation>到此驱动器的备份始终优先。可以随时取消；已完成的部分有效。</translation>
         </message>
@@ -692,10 +688,6 @@
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>A simulated drive is not connected to anything.</source>
-            <translation>它是模型，没有连接到任何东西。</translation>
-        </message>
-        <message>
             <source>Why is that?</source>
             <translation>为什么这样？</translation>
         </message>
@@ -842,10 +834,6 @@
     </context>
     <context>
         <name>DriveCard</name>
-        <message>
-            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
-            <translation>这块硬盘是模拟的：一个叠瓦式硬盘的模型。不会动您的任何硬盘。</translation>
-        </message>
         <message>
             <source>What is it doing now?</source>
             <translation>它现在在做什么？</translation>
@@ -1189,11 +1177,7 @@
             <translation>缓存</translation>
         </message>
         <message>
-            <source>Excluded: {rules}</source>
-            <translation>排除：{rules}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
+            <source>Nothing</source>
             <translation>无</translation>
         </message>
     </context>
@@ -1599,10 +1583,6 @@
     </context>
     <context>
         <name>HealthPart</name>
-        <message>
-            <source>A simulated drive has no health to read.</source>
-            <translation>模型没有可读取的健康状况。</translation>
-        </message>
         <message>
             <source>Reading… A sleeping drive takes a moment.</source>
             <translation>正在读取。休眠的硬盘需要片刻。</translation>
@@ -2459,8 +2439,8 @@
             <translation>打开副本(&amp;O)</translation>
         </message>
         <message>
-            <source>Select a file to preview it. A preview restores nothing.</source>
-            <translation>选择文件即可查看内容。查看不会恢复任何东西。</translation>
+            <source>Select a file to preview it.</source>
+            <translation>选择文件即可查看内容。</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -8699,8 +8679,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份未合并</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster. The old drive is only read.</source>
-            <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。旧硬盘只会被读取。</translation>
+            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
+            <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

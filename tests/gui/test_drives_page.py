@@ -354,7 +354,7 @@ def test_the_newest_drive_comes_first(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.cards[PASSPORT.path].y() < first.y())
 
 
-def test_a_simulated_drive_says_so_on_its_card(qtbot: QtBot) -> None:
+def test_a_simulated_drive_says_so_once_on_its_card(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
     drives.show(simulated_view("/tmp/demo", 200 * 10**9))
@@ -362,11 +362,9 @@ def test_a_simulated_drive_says_so_on_its_card(qtbot: QtBot) -> None:
     card.details.unfold(is_open=True)
     assert card.name.text() == "Simulated drive"
     assert card.tag.text() == "simulated"
-    assert "a model of a shingled drive" in visible_text(card)
     assert "Good" not in visible_text(card)
-    assert "not connected to anything" in visible_text(card)
+    assert not {"Health", "Connection"} & {*visible_text(card).split("\n")}
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
-    assert "A simulated drive is not connected" in visible_text(card)
     assert not card.eject.isVisible()
     with qtbot.waitSignal(page.requests.backup) as blocker:
         press(card.use_as_it_is)

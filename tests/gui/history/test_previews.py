@@ -62,6 +62,16 @@ def test_a_file_too_large_for_this_computer_is_not_fetched(backed_up: HistoryDes
     assert preview.state.result.why == "target-full"
 
 
+def test_what_is_seen_in_the_window_needs_no_sentence(backed_up: HistoryDesk) -> None:
+    backed_up.browse()
+    backed_up.enter("Documents")
+    backed_up.select("letter.txt")
+    until_fetched(backed_up)
+    card = backed_up.page.files.preview
+    assert "Dear Ada," in card.text.toPlainText()
+    assert not card.sentence.text()
+
+
 def test_a_file_without_a_preview_shows_its_facts_and_a_fake_picture_is_harmless(
     backed_up: HistoryDesk,
 ) -> None:

@@ -86,6 +86,16 @@ def test_the_line_names_the_largest_kinds_and_their_size(qtbot: QtBot, counted: 
     assert line.text.text() == "Nothing is excluded."
 
 
+def test_a_kind_of_which_there_is_nothing_has_no_size(qtbot: QtBot, counted: Counted) -> None:
+    dialog = ExclusionsDialog(counted, USUAL)
+    qtbot.addWidget(dialog)
+    rows = [dialog.tree.topLevelItem(row) for row in range(dialog.tree.topLevelItemCount())]
+    sizes = [row.text(1) for row in rows if row is not None]
+    assert any(sizes)
+    assert "" in sizes
+    assert "0 bytes" not in sizes
+
+
 def test_the_line_is_true_before_anything_is_counted(qtbot: QtBot) -> None:
     line = ExclusionsLine(FolderCounter(Worker(["true"])))
     qtbot.addWidget(line)

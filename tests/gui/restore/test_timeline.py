@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.restore.timeline import TimelineSlider, VersionBar, _places
 from shingleback.protocol.result_items import VersionItem
+from tests.gui.wizard_desk import text_of
 from tests.helpers.painted import painted_text, squeezed
 
 BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
@@ -143,6 +144,15 @@ def test_a_single_version_has_a_mark(timeline: TimelineSlider) -> None:
 
     assert timeline.version == version(7)
     timeline.repaint()
+
+
+def test_versions_are_counted_only_if_there_are_several(qtbot: QtBot) -> None:
+    bar = VersionBar(lambda: BEGIN + timedelta(days=803))
+    qtbot.addWidget(bar)
+    bar.show_versions(NEWEST_FIRST[:1], [], "v7")
+    assert "version" not in text_of(bar)
+    bar.show_versions(NEWEST_FIRST, [], "v7")
+    assert f"{len(DAYS)} versions since" in text_of(bar)
 
 
 def test_in_a_narrow_window_each_sentence_about_a_version_stays_on_one_line(qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
 _DOES: Final = QT_TRANSLATE_NOOP(
     "moving",
     "All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy"
-    " the drive instead, which is much faster. The old drive is only read.",
+    " the drive instead, which is much faster.",
 )
 _TAKES: Final = QT_TRANSLATE_NOOP(
     "moving",

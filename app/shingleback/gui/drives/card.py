@@ -144,9 +144,6 @@ class DriveCard(QFrame):
         self._opening = OpeningState()
         self.tag = PlainLabel()
         self.tag.setObjectName("tag")
-        self.demo = sentence(
-            self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
-        )
         self.write_cache = WriteCacheNotice(lambda: self._requests.reset.emit(self._view.drive))
         self.reserve = hint(run_texts.reserve())
         self.why_not = hint()
@@ -208,7 +205,7 @@ class DriveCard(QFrame):
         self.write_cache.show_state(state, self._view.drive)
 
     def _make_parts(self) -> None:
-        self.arrays = ArraysPart()
+        self.arrays, self._health, self._connection = ArraysPart(), HealthPart(), ConnectionPart()
         self.care = CarePart(self._now)
         self.care.requested.connect(lambda ask: self._requests.care.emit(self._view.drive, ask))
         self.volumes = VolumesPart()
@@ -216,8 +213,8 @@ class DriveCard(QFrame):
         self.parts: dict[str, Part] = {
             self.tr("What it is"): VerdictPart(has_headline=False),
             self.tr("Take care"): self.arrays,
-            self.tr("Health"): HealthPart(),
-            self.tr("Connection"): ConnectionPart(),
+            self.tr("Health"): self._health,
+            self.tr("Connection"): self._connection,
             self.tr("What is on it"): self.volumes,
             self.tr("Care"): self.care,
             self.tr("What is normal"): NormalPart(),
@@ -283,7 +280,10 @@ class DriveCard(QFrame):
         else:
             text = ""
         style.show_text(self.tag, text)
-        self.demo.setVisible(view.is_simulated)
+        for part in (self._health, self._connection):
+            for shown in (part, self._names[part]):
+                shown.setHidden(view.is_simulated)  # it has neither
+        self.facts.setHidden(view.is_simulated)  # its size, which is said above
         for part in (self.details, self.summary, self.kind):
             part.setVisible(not view.is_ignored)
         self._show_body()
@@ -400,7 +400,6 @@ class DriveCard(QFrame):
         links = (self.use_as_it_is, self.happened, self.zones, self.protect, self.ignore, self.set_up_again)
         in_column(
             self.facts,
-            self.demo,
             self.reserve,
             grid,
             self.ask_now,

@@ -137,11 +137,11 @@ class CarePart(Part):
             self._spoken.announce(self, self.head.text())
 
     def _outlook(self, state: CareState) -> tuple[str, str, str]:
-        """Return what happens, how long it takes, and what can go wrong."""
+        """Return what happens, how long it takes, and what can go wrong; as in `Outlook`."""
         due = [due_action(item) for item in state.ready]
         takes = time_for(due, [planned.portions for planned in due], _drained(state))
         return (
-            self.tr("What is due is done, one thing after the other."),
+            "",  # the tasks above say so
             capitalized(durations(takes.low_s, takes.high_s, translate)),
             self.tr("A backup to this drive always goes first. You can cancel at any time; what was done counts."),
         )

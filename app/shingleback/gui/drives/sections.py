@@ -126,9 +126,6 @@ class HealthPart(Part):
         return view.health, view.access, view.access_values
 
     def fill(self, view: DriveView) -> None:
-        if view.is_simulated:
-            self.column.addWidget(hint(self.tr("A simulated drive has no health to read.")))
-            return
         if view.health is None:
             self.column.addWidget(hint(self.tr("Reading… A sleeping drive takes a moment.")))
             return
@@ -157,9 +154,6 @@ class ConnectionPart(Part):
         return view.drive.evidence, view.drive.link_mbps, texts.limits(view)
 
     def fill(self, view: DriveView) -> None:
-        if view.is_simulated:
-            self.column.addWidget(hint(self.tr("A simulated drive is not connected to anything.")))
-            return
         connection = connection_of(view.drive.evidence, view.drive.link_mbps)
         self.column.addWidget(sentence(drive.connection_text(connection, translate)))
         for limit in texts.limits(view):

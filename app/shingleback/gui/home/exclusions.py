@@ -314,8 +314,8 @@ class ExclusionsDialog(QDialog):
         is_on = not _is_left_out(name, self._first)
         item = self._item(name, kinds.title(name), because, is_on=is_on, is_fixed=name not in _CHOICES)
         size_bytes = kinds.size_bytes(name)
-        is_known = self._counting.is_complete or size_bytes
-        item.setText(_SIZE, size(size_bytes) if is_known else self.tr("counting…"))
+        nothing = "" if self._counting.is_complete else self.tr("counting…")
+        item.setText(_SIZE, size(size_bytes) if size_bytes else nothing)
         item.takeChildren()
         places = kinds.places(name)
         for place in places:

@@ -74,9 +74,7 @@ class PreviewCard(QFrame):
             count = len(entries)
             self._name.setText("")
             self._facts.setText("")
-            self.sentence.setText(
-                texts.selected(count) if count else self.tr("Select a file to preview it. A preview restores nothing.")
-            )
+            self.sentence.setText(texts.selected(count) if count else self.tr("Select a file to preview it."))
             self._sign.show_picture(Picture.EYE, style.NEUTRAL)
             self.open.hide()
             return
@@ -109,7 +107,9 @@ class PreviewCard(QFrame):
                 failed = self.tr("It could not be read from the drive.")
                 self.sentence.setText((why(state.result) if state.result else "") or failed)
             case Fetching.HERE if state.file is not None:
-                self.sentence.setText(self.tr("This is a temporary copy. Restore the file to keep it."))
+                is_seen_here = not self._opens and (state.image is not None or state.text is not None)
+                opened = self.tr("This is a temporary copy. Restore the file to keep it.")
+                self.sentence.setText("" if is_seen_here else opened)
                 self._show_content(state.image, state.text)
                 if self._opens:
                     self._opens = False

@@ -290,7 +290,7 @@ class VersionBar(QFrame):
 
     def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
         self.timeline.show_versions(newest_first, interrupted, chosen)
-        first = texts.time_of(newest_first[-1].started_at) if newest_first else None
+        first = texts.time_of(newest_first[-1].started_at) if len(newest_first) > 1 else None
         self._since.setText(texts.versions_since(len(newest_first), first) if first else "")
         self._show_chosen()
 

@@ -157,7 +157,7 @@ class ExcludesChoice(QWidget):
     def show_choices(self) -> None:
         settings = self._chosen.settings
         named = [*settings.excludes, *([self.tr("caches")] if settings.skips_caches else [])]
-        self.rules.setText(self.tr("Excluded: {rules}").format(rules=texts.joined(*named or [self.tr("nothing")])))
+        self.rules.setText(texts.joined(*named or [self.tr("Nothing")]))
 
     def _change(self) -> None:
         settings = self._chosen.settings
