@@ -36,7 +36,7 @@ _SOLID: Final = re.compile(
     r"|^MZ[ -]?[0-9A-Z]{3}|\bPM9[0-9A-Z]"  # Samsung
     r"|^CT\d+(?:MX|BX|M\d|V\d|P\d|T\d)|MTFD|^M4-CT|^C\d{3}-CT|SSD\d$"  # Crucial, Micron
     r"|^SD(?:SSD|\d[A-Z])|^SDLF|^WDS\d{3}[GT]|^WDBNCE|\bSN\d{3}[A-Z]{0,2}\b|\bSA5[01]0\b"  # SanDisk, WD
-    r"|^SA400|^SKC\d|^SUV\d|^SV(?:[123]|P[12])00S|^SH\d{3}S|^SMS\d{3}S|^SNV\dS|^SFYR|^SEDC"  # Kingston
+    r"|^SXS[12]000|^SA400|^SKC\d|^SUV\d|^SV(?:[123]|P[12])00S|^SH\d{3}S|^SMS\d{3}S|^SNV\dS|^SFYR|^SEDC"  # Kingston
     r"|^THNS|^KXG|^KBG|^KIOXIA|^HFS\d|^SHGS\d|^MKNSSD|\bTR(?:150|200)\b|^Q300"  # Toshiba, SK hynix, Mushkin
     r"|INTELSSD|^ST\d{2,4}(?:F[MNX]\d{4}|[GH]M\d{3})|\bZ[AP]\d{3,4}[CGN][MX]\d|^X[AS]\d{3,4}[LMS]E\d|^XF1230"  # Seagate
     r"|^HUS(?:M|S|T)[A-Z]\d|^WUST"  # HGST, WD

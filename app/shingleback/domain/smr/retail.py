@@ -1,7 +1,7 @@
 """What is inside a drive that is known only from its box: a retail name with a size, or a part number.
 
 Makers encode the size in part numbers: STKM5000400 has 5000 GB, WDBPKJ0040BBK 4.0 TB, HDTB440EK3CA 4.0 TB; TS4TSJ25M3S,
-AHD710P-4TU31, STSHX-M401TCBM and MU-PC4T0T have 4 TB.
+AHD710P-4TU31, STSHX-M401TCBM, MU-PC4T0T, SP040TBPHDA60S3K and SDPH81G-004T have 4 TB.
 """
 
 import re
@@ -21,6 +21,8 @@ _IN_TB: Final = (
     re.compile(r"\b(AHD)\w+-(\d)TU3"),  # ADATA
     re.compile(r"\b(STSHX)-M(\d)01T"),  # Samsung and Maxtor, by Seagate
     re.compile(r"\b(MU-P)[A-Z](\d)T0"),  # Samsung
+    re.compile(r"\b(SP)0(\d)0TBPHD"),  # Silicon Power
+    re.compile(r"\b(SDPH\w{3})-0(\d\d)T"),  # SanDisk Professional
 )
 _TOSHIBA: Final = re.compile(r"\b(HDT[A-Z])([A-Z0-9])(\d\d)(?=[A-Z]|\b)")
 _GB: Final = 10**9

@@ -35,11 +35,13 @@ from shingleback.domain.smr.model_names import (
     tidy,
     usb_id_in,
 )
-from shingleback.domain.smr.retail import retail_entry
+from shingleback.domain.smr.retail import read_box_name, retail_entry
 
 _FALLING: Final = tuple(Confidence)
 _SCSI_ZONED: Final = 20
 _INCHES_OF_HARD_DISKS_ONLY: Final = 3.5
+_FEWEST_LETTERS_OF_A_MODEL: Final = 7
+_LARGEST_STICK_BYTES: Final = 3 * 10**12  # "Store 'n' Go" and the like are also names of portable disks
 _MAKERS_OF_HARD_DISKS: Final = (0x0BC2, 0x1058, 0x0480, 0x059F)  # Seagate, WD, Toshiba, LaCie
 _RECORDINGS: Final[dict[str, RecordingMethod]] = {
     "drive-managed": RecordingMethod.DRIVE_MANAGED,
@@ -87,6 +89,17 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
         entry = table.truncated_model(name.text) if name.may_be_cut else None
         if entry:
             return KnownModel(entry, name.text, is_cut=True)
+    return _model_in_title(evidence.model, table)
+
+
+def _model_in_title(title: str, table: DriveTable) -> KnownModel | None:
+    """The model that a shop's title names among other words, as in "Seagate BarraCuda 8TB ST8000DM004"."""
+    words = tidy(title).split()
+    for word in words if len(words) > 1 else ():
+        is_like_a_model = len(word) >= _FEWEST_LETTERS_OF_A_MODEL and any(map(str.isdigit, word))
+        entry = table.model(word) if is_like_a_model else None
+        if entry:
+            return KnownModel(entry, word, is_cut=False)
     return None
 
 
@@ -196,13 +209,20 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
         yield VerdictReason("no-rotation", recording, Confidence.CERTAIN)
     if says_solid_state(evidence):
         yield VerdictReason("ssd-name", recording, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
-    if says_flash_stick(evidence):
+    is_larger_than_sticks = any(size > _LARGEST_STICK_BYTES for size in _told_sizes(evidence))
+    if says_flash_stick(evidence) and not is_larger_than_sticks:
         yield VerdictReason("flash-name", recording, Confidence.LIKELY, (("model", _shown(evidence)),))
     if evidence.is_rotational is False and not evidence.rotation_rpm:
         is_bridged = evidence.transport in (Transport.USB, None) or evidence.usb is not None
         sure = Confidence.LIKELY if is_bridged else Confidence.CERTAIN
         sure = Confidence.UNSURE if is_known_disk else sure
         yield VerdictReason("kernel-no-rotation", recording, sure, source=_KERNEL)
+
+
+def _told_sizes(evidence: Evidence) -> Iterator[int]:
+    """The size of the drive, and the one that its name tells."""
+    named_sizes = [read_box_name(name).capacity_bytes for name in (evidence.model, evidence.product)]
+    yield from (size for size in (evidence.capacity_bytes, *named_sizes) if size)
 
 
 def trim(evidence: Evidence) -> Iterator[VerdictReason]:

@@ -37,6 +37,16 @@ TB = 10**12
         ("WD_BLACK D10 8TB", RecordingMethod.CONVENTIONAL),
         ("Seagate Game Drive Hub 8TB", RecordingMethod.DRIVE_MANAGED),
         ("MU-PC2T0T", RecordingMethod.NOT_A_HARD_DISK),
+        ("LaCie d2 Professional 8TB", RecordingMethod.CONVENTIONAL),
+        ("SP050TBPHDA60S3K", RecordingMethod.DRIVE_MANAGED),
+        ("SDPH81G-004T-GBA1D", RecordingMethod.DRIVE_MANAGED),
+        ("G-DRIVE ArmorATD 6TB", RecordingMethod.DRIVE_MANAGED),
+        ("SanDisk Professional G-DRIVE 6TB", RecordingMethod.CONVENTIONAL),
+        ("WDBPMV0050BSL", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Ultra Touch 2TB", RecordingMethod.DRIVE_MANAGED),
+        ("SXS2000/1000G", RecordingMethod.NOT_A_HARD_DISK),
+        ("Verbatim Store n Go 4TB", RecordingMethod.DRIVE_MANAGED),
+        ("Verbatim Store n Go 64GB", RecordingMethod.NOT_A_HARD_DISK),
         ("Samsung T7 2TB", RecordingMethod.NOT_A_HARD_DISK),
         ("WD My Passport", RecordingMethod.UNKNOWN),  # sold with disks of both kinds
         ("Nonesuch Portable 5TB X", RecordingMethod.DRIVE_MANAGED),  # by its size and the word alone
@@ -83,3 +93,18 @@ def test_the_disks_own_name_weighs_more_than_a_box() -> None:
 )
 def test_sizes_are_read_from_names_and_part_numbers(name: str, size_bytes: int | None) -> None:
     assert read_box_name(name).capacity_bytes == size_bytes
+
+
+@pytest.mark.parametrize(
+    ("title", "recording"),
+    [
+        ("Seagate BarraCuda 8TB ST8000DM004", RecordingMethod.DRIVE_MANAGED),
+        ("WD Red Plus 4TB WD40EFPX 3.5-inch NAS", RecordingMethod.CONVENTIONAL),
+        ("Seagate IronWolf 4TB ST4000VN006", RecordingMethod.CONVENTIONAL),
+        ("Seagate Exos X18 18TB ST18000NM000J", RecordingMethod.CONVENTIONAL),
+        ("Festplatte ST5000LM000-2AN170 intern", RecordingMethod.DRIVE_MANAGED),
+        ("Nonesuch 4TB portable USB3.0", RecordingMethod.UNKNOWN),
+    ],
+)
+def test_the_model_in_a_title_of_a_shop_is_recognized(title: str, recording: RecordingMethod) -> None:
+    assert verdict_on(model=title).recording is recording
