@@ -138,14 +138,33 @@ def test_a_source_that_was_empty_before_may_be_empty(tmp_path: Path, drive: Path
     assert result(tmp_path / "empty", drive, check=0)["version"] == ""
 
 
-def test_an_empty_source_is_refused_even_if_another_one_has_files(source: Path, drive: Path, tmp_path: Path) -> None:
+def test_an_emptied_source_keeps_its_copy_while_another_one_is_backed_up(
+    source: Path, drive: Path, tmp_path: Path
+) -> None:
     other = tmp_path / "other"
     write(other / "file", b"content")
     result(source, other, drive, check=0)
     (other / "file").unlink()
+    write(source / "new", b"new")
 
-    assert result(source, other, drive, check=4)["why"] == "source-empty-now"
+    assert result(source, other, drive, check=1)["left_out"] == [{"path": "other", "reason": "away"}]
     assert contents(drive / "other") == {b"file": b"content"}
+    assert contents(drive / "source") == contents(source)
+
+
+def test_a_missing_source_keeps_its_copy_while_another_one_is_backed_up(
+    source: Path, drive: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    write(other / "file", b"content")
+    result(source, other, drive, check=0)
+    (other / "file").unlink()
+    other.rmdir()
+    write(source / "new", b"new")
+
+    assert result(source, other, drive, check=1)["left_out"] == [{"path": "other", "reason": "not-mounted"}]
+    assert contents(drive / "other") == {b"file": b"content"}
+    assert contents(drive / "source") == contents(source)
 
 
 def test_two_sources_of_the_same_name_get_two_folders_and_keep_them(source: Path, drive: Path, tmp_path: Path) -> None:

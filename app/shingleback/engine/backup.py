@@ -62,7 +62,7 @@ from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
-from shingleback.engine.source.reader import Source, check_sources, open_sources
+from shingleback.engine.source.reader import Source, check_sources, leave_out_missing, open_sources
 from shingleback.engine.source.recognition import origins_of
 from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover
 from shingleback.engine.source.room_demand import no_room
@@ -135,13 +135,17 @@ class Backup:
 
     def _run(self) -> Outcome:
         request, access = self._request, self._context.access
-        paths = check_sources(request.sources, request.destination, access, self._reporter.note)
+        paths, missing = check_sources(
+            request.sources, request.destination, access, self._reporter.note, has_backup=bool(request.expected)
+        )
         opened = self._open()
         with_backup = self._backup = opened.backup or uuid.uuid4().hex
         index = self._open_index(with_backup, opened, is_new=not opened.backup)
         owner = BackupOwner(request.computer, with_backup)
         origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
-        sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
+        own_origins = list(filter(owner.owns, origins))
+        leave_out_missing(missing, own_origins, self._reporter.leave_out)
+        sources = open_sources(paths, own_origins, access, self._reporter.leave_out)
         try:
             if opened.was_copied:
                 settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run)

@@ -5,12 +5,13 @@ new version, unless the user says that it was removed on purpose.
 """
 
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.index import FolderRow, Index
 from shingleback.engine.source.listing import Place, Selection
 from shingleback.engine.source.losses import KeptLosses, Losses
+from shingleback.engine.source.reader import Source
 
 
 class Absences:
@@ -28,19 +29,26 @@ class Absences:
         self._accepts = accepts
         self._is_first = is_first
         self._losses = Losses(index)
+        self._away_sources: list[bytes] = []
         self._empty_and_new: list[tuple[int, bytes]] = []  # known folders in whose place is a new, empty one
 
     # filesystems that are not mounted -------------------------------------------------------------------------
 
-    def is_away(self, place: Place, selection: Selection) -> bool:
-        """Whether the filesystem seems not to be mounted that was mounted in this place below the top of a source.
+    def is_away(self, place: Place, selection: Selection, sources: Sequence[Source]) -> bool:
+        """Whether the filesystem seems not to be mounted that was mounted in this place.
 
-        Only a folder with another inode counts, because people empty folders every day.
+        Below the top of a source, only a folder with another inode counts, because people empty folders every day.
+        The only source is never away: without it there is nothing to back up (`emptied`).
         """
         row = place.row
-        if row is None or not place.path or not self._crosses or self._accepts:
+        if row is None or self._accepts:
             return False
-        return row.inode != place.stat.inode and self._has_lost_all(place, row, selection)
+        if not place.path:
+            is_away = len(sources) > 1 and self._has_lost_all(place, row, selection)
+            if is_away:
+                self._away_sources.append(sources[place.source].path)
+            return is_away
+        return self._crosses and row.inode != place.stat.inode and self._has_lost_all(place, row, selection)
 
     def note_if_emptied(self, place: Place, selection: Selection, source_path: bytes) -> None:
         """Note that a source has lost all its content."""
@@ -69,8 +77,13 @@ class Absences:
         if before is not None and (before.files() or self._index.children(before.id)):
             self._empty_and_new.append((before.id, join(source_path, place.path)))
 
-    def settle_empty(self, used: Collection[int]) -> None:
-        """Decide about the empty new folders, when all folders are walked; `used` are the ids of those found again."""
+    def settle_empty(self, used: Collection[int], sources: Sequence[Source]) -> None:
+        """Decide about the empty new folders, when all folders are walked; `used` are the ids of those found again.
+
+        If all sources are away, the run is refused.
+        """
+        if self._away_sources and len(self._away_sources) == len(sources):
+            self.emptied += self._away_sources
         self.emptied += [path for folder_id, path in self._empty_and_new if folder_id not in used]
 
     # losses ---------------------------------------------------------------------------------------------------

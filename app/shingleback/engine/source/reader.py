@@ -13,7 +13,7 @@ import os
 import re
 import stat as modes
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -83,25 +83,33 @@ class Source(NamedTuple):
     fd: int
 
 
-def check_sources(
-    paths: list[bytes], destination: bytes, access: SourceAccess, note: Callable[..., None]
-) -> list[bytes]:
-    """Return the real paths of the sources, without those that lie within another one.
+class CheckedSources(NamedTuple):
+    """The real paths of the sources of a run, and the refusals of those that are missing, by their real paths."""
 
-    Raises UsageError, SafetyRefusal or DriveGone. `note` is called for each skipped source.
+    paths: list[bytes]
+    missing: dict[bytes, UsageError]
+
+
+def check_sources(
+    paths: list[bytes], destination: bytes, access: SourceAccess, note: Callable[..., None], *, has_backup: bool
+) -> CheckedSources:
+    """Return the sources, without those that lie within another one.
+
+    Raises UsageError, SafetyRefusal or DriveGone. One may be missing if another one is not, and the destination is
+    known to have a backup (`has_backup`), which may have it. `note` is called for each skipped source.
     """
     try:
         access.touch(destination)
     except TimeoutError:  # it is on a mount that was left out as a source
         raise DriveGone(Why.DESTINATION_SILENT, path=display_path(destination)) from None
     real_destination = os.path.realpath(destination)
-    real = []
+    real: list[bytes] = []
+    missing: dict[bytes, UsageError] = {}
     for path in paths:
-        try:
-            resolved = real_path(path, access)
-            check_source(path, resolved)
-        except TimeoutError:  # opening it tells
-            resolved = os.path.abspath(path)
+        resolved, refusal = _checked(path, access)
+        if refusal is not None:
+            missing[resolved] = refusal
+            continue
         if lies_within(resolved, real_destination):
             raise SafetyRefusal(
                 Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
@@ -109,13 +117,15 @@ def check_sources(
         if resolved not in real:
             real.append(resolved)
     access.done()
+    if missing and not (real and has_backup):
+        raise next(iter(missing.values()))
     outer = [
         path for path in real if not any(path != other_path and is_within(path, other_path) for other_path in real)
     ]
     for path in real:
         if path not in outer:
             note("source-within-source", path=display_path(path))
-    return outer
+    return CheckedSources(outer, missing)
 
 
 def real_path(path: bytes, access: SourceAccess) -> bytes:
@@ -141,6 +151,20 @@ def real_path(path: bytes, access: SourceAccess) -> bytes:
         real = b"/" if target.startswith(b"/") else real
         remaining_names += target.split(b"/")[::-1]
     return real
+
+
+def _checked(path: bytes, access: SourceAccess) -> tuple[bytes, UsageError | None]:
+    """Return the real path of a source, and the refusal if it is missing. Raises UsageError if it is no folder."""
+    try:
+        resolved = real_path(path, access)
+        check_source(path, resolved)
+    except TimeoutError:  # opening it tells
+        resolved = os.path.abspath(path)
+    except UsageError as refusal:
+        if refusal.why is not Why.SOURCE_MISSING:
+            raise
+        return resolved, refusal
+    return resolved, None
 
 
 def check_source(path: bytes, resolved: bytes) -> None:
@@ -177,6 +201,20 @@ def open_sources(
     if not sources:
         raise refusals[0]
     return sources
+
+
+def leave_out_missing(
+    missing: Mapping[bytes, UsageError], origins: list[Origin], leave_out: Callable[[LeftOut], None]
+) -> None:
+    """Leave out the missing sources that the backup has: a drive may be unplugged. Raises the refusal of another.
+
+    `origins` are those of this computer.
+    """
+    names = {origin.path: origin.name.encode() for origin in origins}
+    for path, refusal in missing.items():
+        if path_text(path) not in names:
+            raise refusal
+        leave_out(LeftOut(names[path_text(path)], LeftOutReason.NOT_MOUNTED))
 
 
 def source_refusal(path: bytes, error: OSError) -> UsageError:

@@ -120,7 +120,7 @@ class Survey:
         self._rules.access.done()
         self.findings.unmatched_rules = self._rules.excludes.without_match(self.findings.skipped, sources)
         self.plan.spool.flush()
-        self.absences.settle_empty(self._matcher.used)
+        self.absences.settle_empty(self._matcher.used, sources)
         self.plan.gone_folders = [number for number in self._matcher.unmatched if number not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
@@ -267,7 +267,7 @@ class Survey:
         """Return why a folder is to be left out, and its copy kept as it is; None if it can be backed up."""
         if is_locked(place.fd, selection):
             return LeftOutReason.LOCKED
-        return LeftOutReason.AWAY if self.absences.is_away(place, selection) else None
+        return LeftOutReason.AWAY if self.absences.is_away(place, selection, self._sources) else None
 
     def _frame(self, place: Place, selection: Selection, listed_ns: int) -> _Frame:
         """`listed_ns` is when the folder had last changed after it was listed."""

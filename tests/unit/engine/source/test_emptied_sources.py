@@ -1,8 +1,11 @@
 """A folder whose files are all gone may be an unmounted mount point, so its copy is not deleted."""
 
+import shutil
+
 import pytest
 
-from tests.helpers.trees import write
+from shingleback.protocol.results import BackupFinished
+from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 
 
@@ -91,3 +94,74 @@ def test_a_filesystem_that_is_mounted_again_sends_nothing(shop: Workshop) -> Non
     result = shop.backup(cross_filesystems=True)
 
     assert (result.outcome, result.copied.files, result.removed.files) == ("done", 0, 0)
+
+
+@pytest.fixture
+def two(workshop: Workshop) -> Workshop:
+    """A backup of two sources: one may be on a drive that is unplugged later."""
+    write(workshop.source / "film", b"film")
+    write(workshop.folder / "documents" / "letter", b"Dear")
+    assert workshop.backup(workshop.source, workshop.folder / "documents").outcome == "done"
+    write(workshop.folder / "documents" / "letter", b"Dear Ada")
+    return workshop
+
+
+def both(shop: Workshop, **options: object) -> BackupFinished:
+    backup = shop.backup(shop.folder / "documents", is_dry_run=True).backup
+    return shop.backup(shop.source, shop.folder / "documents", expected=(backup,), **options)
+
+
+@pytest.mark.parametrize(("kept_place", "reason"), [(True, "away"), (False, "not-mounted")])
+def test_the_other_sources_are_backed_up_while_one_is_not_mounted(
+    two: Workshop, reason: str, *, kept_place: bool
+) -> None:
+    shutil.rmtree(two.source)
+    if kept_place:
+        two.source.mkdir()
+
+    result = both(two)
+
+    assert (result.exit_code, result.removed.files) == (1, 0)
+    assert [(item.path, item.reason) for item in result.left_out] == [("source", reason)]
+    assert contents(two.destination / "source") == {b"film": b"film"}
+    assert contents(two.destination / "documents") == {b"letter": b"Dear Ada"}
+    write(two.source / "film", b"film")
+    write(two.source / "new", b"new")
+    assert both(two).outcome == "done"
+    assert contents(two.destination / "source") == {b"film": b"film", b"new": b"new"}
+
+
+@pytest.mark.parametrize(("kept_places", "why"), [(True, "source-empty-now"), (False, "source-missing")])
+def test_if_no_source_is_mounted_the_backup_is_refused(two: Workshop, why: str, *, kept_places: bool) -> None:
+    for folder in (two.source, two.folder / "documents"):
+        shutil.rmtree(folder)
+        if kept_places:
+            folder.mkdir()
+
+    result = both(two)
+
+    assert (result.why, result.removed.files) == (why, 0)
+
+
+def test_one_of_two_sources_that_was_emptied_on_purpose_is_backed_up_with_allow_empty(two: Workshop) -> None:
+    (two.source / "film").unlink()
+
+    assert both(two, allow_empty=True).removed.files == 1
+
+
+def test_a_source_that_the_backup_never_had_is_refused_before_anything_is_written(workshop: Workshop) -> None:
+    write(workshop.source / "letter", b"Dear")
+
+    result = workshop.backup(workshop.source, workshop.folder / "Docments")
+
+    assert (result.exit_code, result.why) == (2, "source-missing")
+    assert not workshop.destination.exists()
+
+
+def test_a_missing_source_that_a_known_backup_never_had_is_refused(two: Workshop) -> None:
+    backup = both(two).backup
+    write(two.source / "new", b"new")
+
+    result = two.backup(two.source, two.folder / "Docments", expected=(backup,))
+
+    assert (result.exit_code, result.why, result.copied.files) == (2, "source-missing", 0)
