@@ -801,12 +801,8 @@
             <translation>Aus der Datei {name}</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>Nur {name} ({device})</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>Nur {device}</translation>
+            <source>Only {name}</source>
+            <translation>Nur {name}</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9173,6 +9169,17 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Wenn es später zurückkommt, wird es wie gewohnt bemerkt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>das Laufwerk</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>Laufwerk ohne Namen</translation>
         </message>
     </context>
     <context>

@@ -801,12 +801,8 @@
             <translation>Del archivo {name}</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>Solo {name} ({device})</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>Solo {device}</translation>
+            <source>Only {name}</source>
+            <translation>Solo {name}</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9173,6 +9169,17 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Si vuelve más tarde, se notará como siempre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>la unidad</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>unidad sin nombre</translation>
         </message>
     </context>
     <context>

@@ -801,12 +801,8 @@
             <translation>Tiré du fichier {name}</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>Seulement {name} ({device})</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>Seulement {device}</translation>
+            <source>Only {name}</source>
+            <translation>Seulement {name}</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9173,6 +9169,17 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>S’il revient plus tard, ce sera remarqué comme d’habitude.</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>le disque</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>disque sans nom</translation>
         </message>
     </context>
     <context>

@@ -801,12 +801,8 @@
             <translation>מהקובץ ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>רק ⁨{name}⁩ (⁨{device}⁩)</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>רק ⁨{device}⁩</translation>
+            <source>Only {name}</source>
+            <translation>רק ⁨{name}⁩</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9173,6 +9169,17 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>אם יחזור מאוחר יותר, ישימו לב כרגיל.</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>הכונן</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>כונן ללא שם</translation>
         </message>
     </context>
     <context>

@@ -801,12 +801,8 @@
             <translation>ファイル {name} より</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>{name}（{device}）のみ</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>{device} のみ</translation>
+            <source>Only {name}</source>
+            <translation>{name}のみ</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9132,6 +9128,17 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>あとで戻ってきたら、いつもどおり認識されます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>ドライブ</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>名前のないドライブ</translation>
         </message>
     </context>
     <context>

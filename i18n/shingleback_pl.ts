@@ -801,12 +801,8 @@
             <translation>Z pliku {name}</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>Tylko {name} ({device})</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>Tylko {device}</translation>
+            <source>Only {name}</source>
+            <translation>Tylko {name}</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9214,6 +9210,17 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Jeśli wróci później, zostanie zauważony jak zwykle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>dysk</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>dysk bez nazwy</translation>
         </message>
     </context>
     <context>

@@ -801,12 +801,8 @@
             <translation>Do arquivo {name}</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>Somente {name} ({device})</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>Só {device}</translation>
+            <source>Only {name}</source>
+            <translation>Somente {name}</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9173,6 +9169,17 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Se ela voltar mais tarde, isso será notado como sempre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>a unidade</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>unidade sem nome</translation>
         </message>
     </context>
     <context>

@@ -801,12 +801,8 @@
             <translation>来自文件 {name}</translation>
         </message>
         <message>
-            <source>Only {name} ({device})</source>
-            <translation>仅 {name}（{device}）</translation>
-        </message>
-        <message>
-            <source>Only {device}</source>
-            <translation>仅 {device}</translation>
+            <source>Only {name}</source>
+            <translation>仅 {name}</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -9132,6 +9128,17 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>如果它之后回来，会照常被注意到。</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>the drive</source>
+            <translation>硬盘</translation>
+        </message>
+        <message>
+            <source>a drive without a name</source>
+            <translation>未命名的硬盘</translation>
         </message>
     </context>
     <context>

@@ -24,3 +24,9 @@ class Language:
 
     def listed(self, names: Sequence[str]) -> str:
         return untranslated.listed(names)
+
+    def path(self, path: str) -> str:
+        return untranslated.path(path)
+
+    def begun(self, text: str) -> str:
+        return untranslated.begun(text)

@@ -7,10 +7,11 @@ from typing import Final
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
 from shingleback.messages import accidents, cloning_codes, drive_service, sources
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, in_names, untranslated
 
 _CONTEXT: Final = "refusals"
 _DETAIL: Final = "detail"
+_COMMANDS: Final = ("sudo ", "`")  # signs of a command, which needs the path itself
 _WITH_CAUSE: Final = frozenset({Why.PREPARE_FAILED, Why.PREPARE_INTERRUPTED})
 _WITH_CODES: Final = _WITH_CAUSE | {
     Why.NOT_THIS_DRIVE,
@@ -414,8 +415,11 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    words_of_values = _in_words(Why(why), _shown(values), translate)
-    return translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values)).rstrip()
+    is_command = any(sign in template for sign in _COMMANDS)
+    shown_values = _shown(values if is_command else in_names(values, translate))
+    words_of_values = _in_words(Why(why), shown_values, translate)
+    text = translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values))
+    return translate.begun(text.rstrip())
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:

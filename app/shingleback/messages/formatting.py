@@ -14,7 +14,7 @@ from shingleback.domain.formatting.types import (
     Recommendation,
     RecommendationReason,
 )
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, in_names, untranslated
 
 _CONTEXT: Final = "profiles"
 
@@ -377,7 +377,10 @@ def safety_reason(danger: str, values: Mapping[str, str | int], translate: Trans
         template = _SENTENCES[RefusalReason(danger)]
     except ValueError:
         return danger
-    return translate(_SAFETY_CONTEXT, template).format(**{"kind": "", "what": "", "point": "", "device": "", **values})
+    named_values = in_names(values, translate)
+    return translate(_SAFETY_CONTEXT, template).format(
+        **{"kind": "", "what": "", "point": "", "device": "", **named_values}
+    )
 
 
 def different(fields: str, translate: Translate = untranslated) -> str:

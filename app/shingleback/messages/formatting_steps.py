@@ -206,7 +206,7 @@ def codes_as_text(values: Mapping[str, str | int], translate: Translate = untran
 
 def opened_text(times: AccessTimes, place: str, translate: Translate = untranslated) -> str:
     """The result of mounting."""
-    return translate(_MOUNTING_CONTEXT, _OPENED[times]).format(place=place)
+    return translate(_MOUNTING_CONTEXT, _OPENED[times]).format(place=translate.path(place))
 
 
 def closed_text(translate: Translate = untranslated) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from shingleback.domain.errors import LeftOutReason, SkipReason
 from shingleback.messages import cloning_codes
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, in_names, untranslated
 
 _REASONS_CONTEXT: Final = "reasons"
 
@@ -258,4 +258,6 @@ def reason(code: str, translate: Translate = untranslated) -> str:
 
 def note(code: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
     text = _NOTES.get(code)
-    return translate(_REASONS_CONTEXT, text).format_map(dict(values)) if text else code
+    if not text:
+        return code
+    return translate.begun(translate(_REASONS_CONTEXT, text).format_map(in_names(values, translate)))

@@ -6,11 +6,12 @@ of its language. Sizes, durations and rates are formatted for people.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import time
 from typing import Final, Protocol
 
 from shingleback.domain.labels import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP  # noqa: PLC0414 (imported from here)
+from shingleback.domain.text import visible
 
 _HEADED: Final = QT_TRANSLATE_NOOP("headed", "{name}: {said}")
 _RANGE: Final = QT_TRANSLATE_NOOP("forecast", "{low} to {high}")
@@ -57,6 +58,14 @@ class Translate(Protocol):
         """A list in a sentence: Documents, Music and Pictures."""
         ...
 
+    def path(self, path: str) -> str:
+        """What a path or device is called: the path itself, or the names of a drive and of the folders on it."""
+        ...
+
+    def begun(self, text: str) -> str:
+        """A sentence that may begin with the result of `path`, with a capital letter."""
+        ...
+
 
 class _English:
     def __call__(self, context: str, text: str, count: int | None = None) -> str:  # noqa: ARG002 (of the interface)
@@ -73,9 +82,23 @@ class _English:
     def listed(self, names: Sequence[str]) -> str:
         return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
+    def path(self, path: str) -> str:
+        return visible(path)
+
+    def begun(self, text: str) -> str:
+        return text
+
 
 untranslated: Final[Translate] = _English()
 """Returns the source text, for the terminal and for tests."""
+
+
+def in_names(values: Mapping[str, str | int], translate: Translate) -> dict[str, str | int]:
+    """The values of a sentence, with names instead of paths."""
+    return {
+        name: translate.path(value) if isinstance(value, str) and value.startswith("/") else value
+        for name, value in values.items()
+    }
 
 
 def headed(name: str, text: str, translate: Translate = untranslated) -> str:

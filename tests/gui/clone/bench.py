@@ -145,7 +145,7 @@ class Bench:
     def choose_target(self, node: str = NEW.device) -> None:
         """Chooses a target as a person does."""
         target = self.page.choice.target
-        self._pick(next(n for n in range(target.count()) if node in target.itemText(n)))
+        self._pick(target.findData(node))
         self.reach(JobStage.READY)
 
     def choose_image(self) -> None:

@@ -72,7 +72,7 @@ def test_internal_drives_cannot_be_chosen_and_no_drive_is_copied_to_itself(bench
     targets = [bench.page.choice.target.itemText(n) for n in range(bench.page.choice.target.count())]
     names = [text.split(" · ")[0] for text in sources]
     assert sorted(names) == sorted([OLD.name, OLD.name, NEW.name, NEW.name, "An image file…"])
-    assert targets == ["Choose…", "Seagate Expansion Desk · 8 TB · USB · /dev/sdb", "An image file…"]
+    assert targets == ["Choose…", "Seagate Expansion Desk · 8 TB · USB", "An image file…"]
 
 
 def test_the_plan_is_shown_before_anything_is_done(bench: Bench) -> None:
@@ -119,7 +119,7 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
 def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Bench) -> None:
     bench.script("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
     bench.open_plan()
-    assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
+    assert "Nothing can be copied to Seagate Expansion Desk: It is open at Backup." in bench.text
     assert not bench.page.start.isEnabled()
     assert not bench.page.erasure.isVisible()
     destinations = Destinations(bench.page)
@@ -414,7 +414,7 @@ def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
     bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
     assert "Both were read back, and are identical." in bench.text
-    assert "Grow /dev/sdb1 with a partitioning program" in bench.text
+    assert "Grow Seagate Expansion Desk with a partitioning program" in bench.text
     assert "No: eject it first" in bench.text
 
     bench.page.eject.click()
@@ -496,5 +496,5 @@ def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> N
     bench.open_plan()
     shown = bench.page.erasure.identifying_facts.text()
     assert "What is on it: Empty (btrfs), 8 TB" in shown
-    assert "Plugged in at: /dev/sdb" in shown
+    assert "/dev/" not in shown
     assert "Serial number ends in: …4F2K" in shown

@@ -226,7 +226,7 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
         "All versions (12)",
         "The backup sets now use the new drive.",
         "stay on the old drive: letter",
-        f"are not part of the backup were moved to {aside}.",
+        "are not part of the backup were moved to New \u203a Backup \u203a .shingleback \u203a found \u203a moved.",
     ):
         assert sentence in bench.shown_text
     assert not bench.move_page.go_on.isVisible()

@@ -79,7 +79,8 @@ class EndpointChooser(QComboBox):
         image_file = CloneEndpoint(text=QCoreApplication.translate("clone", "An image file…"))
         self._shown = [*nothing, *self._drives, *image, image_file]
         self.clear()
-        self.addItems([endpoint.text for endpoint in self._shown])
+        for endpoint in self._shown:
+            self.addItem(endpoint.text, endpoint.node)
         self.setCurrentIndex(
             next((n for n, endpoint in enumerate(self._shown) if endpoint.node == self.chosen.node), 0)
         )

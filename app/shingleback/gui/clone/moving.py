@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar
 from shingleback.domain.copy_time import CopyEnd, move_of_backup
 from shingleback.domain.drive import drive_at
 from shingleback.domain.errors import Outcome
-from shingleback.domain.text import display_path, visible
+from shingleback.domain.text import display_path
 from shingleback.gui.clone.state import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
@@ -261,7 +261,7 @@ class MovePage(JobPage[MoveState]):
 
 def _figures(result: MoveFinished) -> MovedFigures:
     return MovedFigures(
-        target=visible(result.target),
+        target=translate.path(result.target),
         versions=result.versions,
         total=(result.total.files, result.total.bytes),
         copied=(result.copied.files, result.copied.bytes),
@@ -270,7 +270,7 @@ def _figures(result: MoveFinished) -> MovedFigures:
         was_complete=result.was_complete,
         is_followed=bool(result.followed),
         is_merged=bool(result.merged),
-        set_aside=visible(result.set_aside),
+        set_aside=translate.path(result.set_aside),
     )
 
 

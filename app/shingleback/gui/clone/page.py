@@ -187,6 +187,7 @@ class ClonePage(JobPage[CloneState]):
         self._lay_out()
 
     def _show(self, state: CloneState) -> None:
+        state = texts.in_names(state, self._drives.views)
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
         if is_choosing and not self._was_choosing:
             self._unfinished.refresh()

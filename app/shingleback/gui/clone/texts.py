@@ -1,14 +1,16 @@
 """Sentences about a copy of a drive, from its state."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Final, NamedTuple
 
+import msgspec.structs
 from PySide6.QtCore import QCoreApplication
 
 from shingleback.domain.cloning import CloneRemark, CloneStep
 from shingleback.domain.copy_time import CopyEnd, copy_of_drive
-from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.domain.drive import Drive, Use
 from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.smart.report import Health
@@ -95,32 +97,62 @@ class CloneEndpoint(NamedTuple):
 def sources(views: Sequence[DriveView]) -> tuple[CloneEndpoint, ...]:
     """Return whole drives, and their volumes."""
     endpoints: list[CloneEndpoint] = []
-    for drive in _usable(views):
-        endpoints.append(_whole(drive))
+    for drive, text in _named(views):
+        endpoints.append(CloneEndpoint(drive.path, drive.device, text))
+        volumes = [volume for volume in drive.volumes if volume.device != drive.device and not volume.inside_of]
+        texts = [run_texts.joined(text, drive_texts.volume(volume), by=" · ") for volume in volumes]
         endpoints += [
-            _volume(drive, volume) for volume in drive.volumes if volume.device != drive.device and not volume.inside_of
+            CloneEndpoint(drive.path, volume.device, volume_text)
+            for volume, volume_text in zip(volumes, _numbered(texts), strict=True)
         ]
     return tuple(endpoints)
 
 
 def targets(views: Sequence[DriveView], source: CloneEndpoint) -> tuple[CloneEndpoint, ...]:
     """Return whole drives. The plan tells whether one may be erased, and why not."""
-    return tuple(_whole(drive) for drive in _usable(views) if drive.path != source.drive)
-
-
-def _usable(views: Sequence[DriveView]) -> list[Drive]:
-    return [view.drive for view in views if not (view.drive.is_system or view.is_ignored or view.is_simulated)]
-
-
-def _whole(drive: Drive) -> CloneEndpoint:
-    return CloneEndpoint(
-        drive.path, drive.device, run_texts.joined(visible(drive.name), drive_texts.facts(drive), by=" · ")
+    return tuple(
+        CloneEndpoint(drive.path, drive.device, text) for drive, text in _named(views) if drive.path != source.drive
     )
 
 
-def _volume(drive: Drive, volume: Volume) -> CloneEndpoint:
-    parts = (visible(drive.name), drive_texts.volume(volume), visible(volume.device))
-    return CloneEndpoint(drive.path, volume.device, run_texts.joined(*parts, by=" · "))
+def _named(views: Sequence[DriveView]) -> list[tuple[Drive, str]]:
+    """Return the drives to choose from, each with a text of its own; by serial numbers only if they look alike."""
+    drives = [view.drive for view in views if not (view.drive.is_system or view.is_ignored or view.is_simulated)]
+    names = [_joined(visible(drive.name), *drive_texts.size_and_connection(drive)) for drive in drives]
+    texts = [
+        _joined(name, serial_end(drive.serial)) if names.count(name) > 1 else name
+        for drive, name in zip(drives, names, strict=True)
+    ]
+    return list(zip(drives, _numbered(texts), strict=True))
+
+
+def _numbered(texts: Sequence[str]) -> list[str]:
+    """Return the texts, with numbers where several are equal."""
+    return [
+        f"{text} ({texts[: number + 1].count(text)})" if texts.count(text) > 1 else text
+        for number, text in enumerate(texts)
+    ]
+
+
+def _joined(*parts: str) -> str:
+    return run_texts.joined(*filter(None, parts), by=" · ")
+
+
+def in_names(state: CloneState, views: Sequence[DriveView]) -> CloneState:
+    """Return the state with the names of its drives instead of their devices in what is said of it."""
+    planned, result = (
+        msgspec.structs.replace(finished, values=_with_names(finished.values, views)) if finished is not None else None
+        for finished in (state.planned, state.result)
+    )
+    notes = tuple(msgspec.structs.replace(note, values=_with_names(note.values, views)) for note in state.run.notes)
+    return replace(state, planned=planned, result=result, run=replace(state.run, notes=notes))
+
+
+def _with_names(values: Mapping[str, str | int], views: Sequence[DriveView]) -> dict[str, str | int]:
+    return {
+        key: visible(view.drive.name) if isinstance(value, str) and (view := view_of(value, views)) else value
+        for key, value in values.items()
+    }
 
 
 def identifying_facts(drive: Drive) -> str:
@@ -130,7 +162,7 @@ def identifying_facts(drive: Drive) -> str:
     ]
     facts = (
         (QCoreApplication.translate("DriveFacts", "What is on it"), "; ".join(on_it)),
-        (QCoreApplication.translate("DriveFacts", "Plugged in at"), wizard_texts.port(drive)),
+        (QCoreApplication.translate("DriveFacts", "Plugged in at"), wizard_texts.usb_port(drive)),
         (QCoreApplication.translate("DriveFacts", "Serial number ends in"), serial_end(drive.serial)),
     )
     return "\n".join(headed(name, value, translate) for name, value in facts if value)
@@ -139,7 +171,7 @@ def identifying_facts(drive: Drive) -> str:
 def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
     """Return source and target, as the user knows them."""
     ends = ((copy.source_name, copy.source_marks), (copy.target_name, copy.target_marks))
-    source, target = (_known_as(visible(name), marks) for name, marks in ends)
+    source, target = (_known_as(run_texts.translate.path(name), marks) for name, marks in ends)
     return source, target
 
 
@@ -291,7 +323,7 @@ def _of_copy(result: CloneFinished) -> list[str]:
     if result.followed:
         sentences.append(cloning.followed(translate))
     if result.mount_point:
-        sentences.append(translate(_CONTEXT, _OPEN).format(place=visible(result.mount_point)))
+        sentences.append(translate(_CONTEXT, _OPEN).format(place=translate.path(result.mount_point)))
     if result.plan is not None and not result.plan.identity:
-        sentences.append(translate(_CONTEXT, _IMAGE).format(path=visible(result.plan.target)))
+        sentences.append(translate(_CONTEXT, _IMAGE).format(path=translate.path(result.plan.target)))
     return sentences

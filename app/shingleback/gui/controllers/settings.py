@@ -281,14 +281,14 @@ class SettingsController(QObject):
     def note(self, *drives: Drive) -> None:
         """Remember drives that backup sets use, so that they are recognized before they are mounted."""
         places: dict[str, str] = {}
-        names: dict[str, DriveName] = {}
         settings = self.settings
         for backup_set in settings.sets:
             place = self.place_of(backup_set)
             drive = drive_at(place.path, drives)
             if drive is not None and place.is_plausible and self.knows(backup_set, drive):
                 places[backup_set.key] = drive.key
-                names[drive.key] = DriveName(drive.name, drive.size_bytes)
+        known_keys = {*settings.places.values(), *places.values()}
+        names = {drive.key: DriveName(drive.name, drive.size_bytes) for drive in drives if drive.key in known_keys}
         if (settings.places | places, settings.drive_names | names) != (settings.places, settings.drive_names):
             self.change(
                 lambda old: msgspec.structs.replace(

@@ -154,8 +154,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         if question.log_file:
             text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
         elif question.device:
-            named, unnamed = self.tr("Only {name} ({device})"), self.tr("Only {device}")
-            text = (named if question.name else unnamed).format(name=question.name, device=question.device)
+            text = self.tr("Only {name}").format(name=question.name or texts.translate.path(question.device))
         else:
             text = ""
         style.show_text(self.concerns, text)

@@ -68,10 +68,14 @@ def service(state: ServiceState) -> str:
 
 def facts(drive: Drive) -> str:
     """Return the first line of the details: size, connection and device."""
+    return joined(*filter(None, (*size_and_connection(drive), visible(drive.device))), by=" · ")
+
+
+def size_and_connection(drive: Drive) -> tuple[str, ...]:
+    """Return what distinguishes a drive from others of its name at a glance, as far as it is known."""
     transport = drive.evidence.transport
     connection = _translated(transport.label) if transport else ""
-    known_facts = (capacity(drive.size_bytes) if drive.size_bytes else "", connection, visible(drive.device))
-    return joined(*(fact for fact in known_facts if fact), by=" · ")
+    return tuple(filter(None, (capacity(drive.size_bytes) if drive.size_bytes else "", connection)))
 
 
 def volume(shown: Volume) -> str:

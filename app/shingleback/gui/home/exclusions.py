@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from shingleback.domain.errors import SkipReason
 from shingleback.domain.presets import PRESETS
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.home import texts as home_texts
@@ -294,7 +293,7 @@ class ExclusionsDialog(QDialog):
         with QSignalBlocker(self.tree):
             for place in drives:
                 if not self._is_fixed or self._first.leaves_out_place(place):
-                    title = self.tr("Another drive: {path}").format(path=visible(place.path))
+                    title = self.tr("Another drive: {path}").format(path=translate.path(place.path))
                     item = self._item(place.mount, title, "", is_on=place.mount in self._first.mounts)
                     item.setText(_SIZE, size(place.bytes or 0))
             names = [
@@ -319,7 +318,7 @@ class ExclusionsDialog(QDialog):
         item.takeChildren()
         places = kinds.places(name)
         for place in places:
-            row = QTreeWidgetItem(item, [visible(place.path), "" if place.bytes is None else size(place.bytes)])
+            row = QTreeWidgetItem(item, [translate.path(place.path), "" if place.bytes is None else size(place.bytes)])
             row.setToolTip(_KIND, tool_tip(place.path))
             row.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if places and (hidden_count := kinds.count(name) - len(places)) > 0:

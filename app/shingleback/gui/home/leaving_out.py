@@ -100,7 +100,7 @@ class FolderTree(QTreeWidget):
         item = _Folder()
         item.setData(_FOLDER, _PATH, path)
         item.setData(_SIZE, _BYTES, -1)
-        item.setText(_FOLDER, visible(os.path.basename(path) if parent else path))
+        item.setText(_FOLDER, visible(os.path.basename(path)) if parent else translate.path(path))
         item.setToolTip(_FOLDER, tool_tip(path))
         item.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator)

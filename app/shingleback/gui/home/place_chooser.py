@@ -12,7 +12,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import drive_at, folders_on
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives import texts as drive_texts
@@ -156,11 +155,11 @@ class PlaceChooser(QWidget):
                 "This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup"
                 " is lost too. Choose a folder on another drive."
             )
-            return text.format(folder=visible(inside))
+            return text.format(folder=translate.path(inside))
         if drive is None or drive.is_system or not shared:
             return ""
         text = self.tr("{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.")
-        return text.format(folder=visible(shared[0]))
+        return text.format(folder=translate.path(shared[0]))
 
     def show_last(self, text: str) -> None:
         """Show the last backup at the current place, until another place is entered."""
@@ -184,7 +183,7 @@ class PlaceChooser(QWidget):
         )
         if inspection.has_backup:
             backup_text = self.tr("There is a backup of {folders}.").format(
-                folders=texts.translate.listed([visible(source) for source in inspection.sources])
+                folders=texts.translate.listed([translate.path(source) for source in inspection.sources])
             )
         else:
             backup_text = self.tr("There is no backup there yet.")

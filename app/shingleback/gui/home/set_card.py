@@ -417,7 +417,7 @@ def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
     lines = [texts.drive_name(drive)]
     if drive.serial:
         lines.append(translate(_CONTEXT, _SERIAL).format(letters=visible(drive.serial)[-_SERIAL_LETTERS:]))
-    lines.append(translate(_CONTEXT, _PLACE).format(place=view.place))
+    lines.append(translate(_CONTEXT, _PLACE).format(place=translate.path(view.place)))
     lines += ["", translate(_CONTEXT, _NEW if view.status.last_good is None else _OTHER)]
     box = PlainMessageBox(QMessageBox.Icon.Question, text, "\n".join(lines), parent=parent)
     use = box.addButton(translate(_CONTEXT, _USE), QMessageBox.ButtonRole.AcceptRole)

@@ -1,6 +1,5 @@
 """The texts of the home page about a backup set."""
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import PurePath
@@ -15,13 +14,13 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.dates import moment
 from shingleback.messages import errors, exclusions, notifications, reasons
+from shingleback.messages.places import INTO, label_at
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, DriveName, When
 
 _CONTEXT: Final = "home"
 
-_INTO: Final = " \u203a "
 _NOT_IN_BACKUP: Final = QT_TRANSLATE_NOOP("home", "Not in this backup: {places}")
 _WHENS: Final[dict[When, str]] = {
     When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you start it."),
@@ -88,8 +87,6 @@ _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     " the next backup continues from there.",
 )
 _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
-_UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
-"""How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 
 
@@ -212,20 +209,7 @@ def place_name(place: str, drive: DriveName | None = None) -> str:
     if is_simulated(place):
         return translate("drives", SIMULATED_DRIVE)
     saved_name = notifications.named(visible(drive.name), drive.size_bytes, translate) if drive else ""
-    return _label_at(place) or saved_name or visible(place)
-
-
-def _label_at(place: str) -> str:
-    """Return the volume label; empty if the place is simulated or not mounted where desktops mount drives.
-
-    A volume without a label is mounted under its UUID, which says nothing.
-    """
-    parts = PurePath(place).parts
-    for roots in (("/", "run", "media"), ("/", "media")):
-        if not is_simulated(place) and parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
-            label = parts[len(roots) + 1]
-            return "" if _UUID.fullmatch(label) else visible(label)
-    return ""
+    return label_at(place) or saved_name or visible(place)
 
 
 def named_place(place: str, drives: Sequence[Drive], saved_drive: DriveName | None = None) -> str:
@@ -235,14 +219,14 @@ def named_place(place: str, drives: Sequence[Drive], saved_drive: DriveName | No
     """
     if not place or is_simulated(place):
         return place_name(place)
-    drive, label = drive_at(place, drives), _label_at(place)
+    drive, label = drive_at(place, drives), label_at(place)
     if drive is not None and drive.is_system:
         return ""
     if drive is None and not label:
         return place_name(place, saved_drive) if saved_drive is not None else ""
     called = drive_name(drive) if drive is not None else ""
     folders = [visible(part) for part in PurePath(place).parts[_depth_of_drive(place, drive) :]]
-    return _INTO.join([texts.joined(*filter(None, (label, called)), by=" · "), *folders])
+    return INTO.join([texts.joined(*filter(None, (label, called)), by=" · "), *folders])
 
 
 def _depth_of_drive(place: str, drive: Drive | None) -> int:
@@ -259,7 +243,7 @@ def drive_name(drive: Drive) -> str:
 
 def drive_label(view: SetView) -> str:
     """Return one name for a set's drive, plugged in or not: the label, which the user chose, if there is one."""
-    label = _label_at(view.place)
+    label = label_at(view.place)
     if label or view.drive is None:
         return label or place_name(view.place, view.saved_name)
     return drive_name(view.drive.drive)
@@ -268,7 +252,7 @@ def drive_label(view: SetView) -> str:
 def drive_at_hand(view: SetView) -> str:
     """Return the name as `drive_label`; for a plugged-in drive, with its model and size."""
     called = drive_label(view)
-    if view.drive is None or not _label_at(view.place):
+    if view.drive is None or not label_at(view.place):
         return called
     return texts.joined(called, drive_name(view.drive.drive), by=" · ")
 

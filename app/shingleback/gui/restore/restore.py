@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome, Why
 from shingleback.domain.local_time import local_time
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import (
     BrowserState,
@@ -294,7 +293,7 @@ class RestoreView(QWidget):
         return self.tr("Everything was already there.")
 
     def _found_in(self, amount: str) -> str:
-        folders = texts.translate.listed([visible(folder) for folder in self._folders()])
+        folders = texts.translate.listed([texts.translate.path(folder) for folder in self._folders()])
         return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=folders)
 
     def _show_buttons(self, state: RestoreState) -> None:

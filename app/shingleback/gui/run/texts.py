@@ -11,7 +11,7 @@ from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
-from shingleback.messages import cache_gauge, errors, notifications, reasons, sources, time_left
+from shingleback.messages import cache_gauge, errors, notifications, places, reasons, sources, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.died import died_copying
 from shingleback.messages.progress import holes
@@ -99,6 +99,12 @@ class _Window:
             return "".join(shown)
         head = QLocale().createSeparatedList(shown).removesuffix(shown[-1])
         return _before(head, names[-1]) + shown[-1]
+
+    def path(self, path: str) -> str:
+        return places.name_of_path(path, self)
+
+    def begun(self, text: str) -> str:
+        return places.begun(text, self)
 
 
 def _before(head: str, last: str) -> str:
@@ -225,14 +231,16 @@ def explanation(state: RunState) -> str:
 
 
 def _silence_text(silence: SourceSilent) -> str:
-    text = sources.silent(visible(silence.path), visible(silence.server), silence.kind, silence.silent_s, translate)
+    text = sources.silent(
+        translate.path(silence.path), visible(silence.server), silence.kind, silence.silent_s, translate
+    )
     soon = sources.left_out_soon(silence.left_out_in_s, translate) if silence.left_out_in_s is not None else ""
     return f"{text} {soon}" if soon else text
 
 
 def silent_place(silence: PlaceSilent) -> str:
     """Return what to say of a place that a restore, a check or a backup waits for."""
-    path, server = visible(silence.path), visible(silence.server)
+    path, server = translate.path(silence.path), visible(silence.server)
     return sources.silent_place(path, server, silence.kind, silence.silent_s, translate)
 
 

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from shingleback.domain.errors import UsageError
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.domain.local_time import parse_clock
-from shingleback.domain.text import text_lines, visible
+from shingleback.domain.text import text_lines
 from shingleback.engine.drive.throttle import PRESETS, parse_pace
 from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run import texts
@@ -243,7 +243,7 @@ class PathDelegate(QStyledItemDelegate):
         path = str(value)
         if path == self._home:
             return self.tr("Home folder")
-        return f"{_LEFT_TO_RIGHT}{visible(path.removeprefix(self._home.rstrip('/') + '/'))}{_AS_BEFORE}"
+        return f"{_LEFT_TO_RIGHT}{texts.translate.path(path.removeprefix(self._home.rstrip('/') + '/'))}{_AS_BEFORE}"
 
 
 def home_of(folders: Sequence[str]) -> str:

@@ -173,7 +173,7 @@ def _moment(text: str) -> datetime:
 
 def marks(drive: Drive) -> str:
     """Return what tells the drive from others of its name: its port, and the end of its serial number."""
-    return common.joined(*filter(None, (_usb_port(drive), serial_end(drive.serial))), by=" · ")
+    return common.joined(*filter(None, (usb_port(drive), serial_end(drive.serial))), by=" · ")
 
 
 def newest(state: SetupState) -> list[str]:
@@ -215,7 +215,7 @@ def _date(text: str) -> str:
 # confirmation -------------------------------------------------------------------------------------------------
 
 
-def _usb_port(drive: Drive) -> str:
+def usb_port(drive: Drive) -> str:
     text = QCoreApplication.translate("wizard", "USB port {port}")
     return text.format(port=drive.usb_port) if drive.usb_port else ""
 

@@ -1,0 +1,53 @@
+"""What paths are called in the window: names, never mount points or devices. The terminal shows the paths themselves.
+
+Only where desktops mount drives does a path tell a name. Whoever mounts elsewhere has chosen that path, and knows it.
+"""
+
+import re
+from pathlib import PurePath
+from typing import Final
+
+from shingleback.domain.destination import is_simulated
+from shingleback.domain.text import visible
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capitalized
+
+INTO: Final = " \u203a "
+_CONTEXT: Final = "places"
+_DRIVE: Final = QT_TRANSLATE_NOOP("places", "the drive")
+_UNNAMED: Final = QT_TRANSLATE_NOOP("places", "a drive without a name")
+_ROOTS: Final = (("/", "run", "media"), ("/", "media"))
+_UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
+"""How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
+
+
+def label_at(path: str) -> str:
+    """The volume label; empty if the path is simulated or not mounted where desktops mount drives.
+
+    A volume without a label is mounted under its UUID, which says nothing.
+    """
+    named_parts = _from_label(path)
+    return visible(named_parts[0]) if named_parts and not _UUID.fullmatch(named_parts[0]) else ""
+
+
+def name_of_path(path: str, translate: Translate) -> str:
+    """The names of a drive and of the folders on it; for other paths than those of drives, the path."""
+    if re.match(r"/dev/(?!shm/)", path):  # files can be in /dev/shm
+        return translate(_CONTEXT, _DRIVE)
+    named_parts = _from_label(path)
+    if not named_parts:
+        return visible(path)
+    drive = label_at(path) or translate(_CONTEXT, _UNNAMED)
+    return INTO.join([drive, *map(visible, named_parts[1:])])
+
+
+def begun(text: str, translate: Translate) -> str:
+    """A sentence that may begin with one of these names, with a capital letter."""
+    names = (translate(_CONTEXT, _DRIVE), translate(_CONTEXT, _UNNAMED))
+    return capitalized(text) if text.startswith(names) else text
+
+
+def _from_label(path: str) -> tuple[str, ...]:
+    """The parts of a path from the folder in which a desktop mounts a volume; empty if it is elsewhere."""
+    parts = PurePath(path).parts
+    depths = (len(root) + 1 for root in _ROOTS if parts[: len(root)] == root and not is_simulated(path))
+    return next((parts[depth:] for depth in depths if len(parts) > depth), ())

@@ -1,0 +1,55 @@
+"""The window calls drives by their names; the terminal shows paths."""
+
+from collections.abc import Callable
+
+import pytest
+
+from shingleback.domain.errors import Why
+from shingleback.gui.run.texts import translate
+from shingleback.messages.errors import sentence
+from shingleback.messages.formatting import safety_reason
+from shingleback.messages.places import name_of_path
+from shingleback.messages.reasons import note
+from shingleback.messages.translate import Translate, untranslated
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/run/media/me/Backup", "Backup"),
+        ("/media/me/Backup/Shingleback/2026", "Backup \u203a Shingleback \u203a 2026"),
+        ("/run/media/me/1A2B-3C4D/Shingleback", "a drive without a name \u203a Shingleback"),
+        ("/dev/sdb1", "the drive"),
+        ("/dev/shm/Backup", "/dev/shm/Backup"),
+        ("/home/me/Letters", "/home/me/Letters"),
+        ("/mnt/backup", "/mnt/backup"),
+        ("/media/me/Back\u2069up", "Back\\u2069up"),
+    ],
+)
+def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name: str) -> None:
+    assert name_of_path(path, translate) == name
+    assert untranslated.path(path) == path.replace("\u2069", "\\u2069")
+
+
+@pytest.mark.parametrize(
+    ("speak", "text"),
+    [
+        (lambda words: sentence(Why.ENCRYPTED_CLOSED, {"device": "/dev/sdb1"}, words), "The drive is encrypted."),
+        (
+            lambda words: sentence(Why.DESTINATION_CHANGED, {"path": "/media/me/Backup/a"}, words),
+            "at Backup \u203a a is gone",
+        ),
+        (lambda words: note("left-open", {"device": "/dev/sdb1"}, words), "The drive was opened for reading"),
+        (lambda words: safety_reason("mounted", {"point": "/media/me/Backup"}, words), "It is open at Backup."),
+    ],
+    ids=["refusal", "place", "note", "danger"],
+)
+def test_sentences_of_the_window_have_names_and_those_of_the_terminal_have_paths(
+    speak: Callable[[Translate], str], text: str
+) -> None:
+    assert text in speak(translate)
+    assert "/dev/sdb1" in speak(untranslated) or "/media/me/Backup" in speak(untranslated)
+
+
+def test_a_command_to_type_keeps_its_device() -> None:
+    assert "blkzone report /dev/sdb”" in sentence(Why.ZONES_NOT_ALLOWED, {"path": "/dev/sdb"}, translate)
