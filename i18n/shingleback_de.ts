@@ -8635,24 +8635,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>Es ist unter {place} offen. Lesen schreibt nichts auf das Laufwerk.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>Es ist unter {place} offen, aber nur zum Lesen: Es kann nichts darauf kopiert werden.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Es ist unter {place} offen, aber beim Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Es ist unter {place} offen, aber bei jedem Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>Es ist unter {place} offen. Ob Lesen etwas auf das Laufwerk schreibt, bestimmt ein Programm, das es nicht verrät: Es bedient diese Art von Laufwerk an Stelle von Linux.</translation>
+            <source>It is open.</source>
+            <translation>Es ist offen.</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

@@ -8635,24 +8635,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>Está abierta en {place}. Leer no escribe nada en la unidad.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>Está abierta en {place}, solo para lectura: no se puede copiar nada en ella.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Está abierta en {place}, pero leer sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Está abierta en {place}, pero cada lectura sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>Está abierta en {place}. Si leer escribe en la unidad depende de un programa que no lo dice: atiende este tipo de unidad en lugar de Linux.</translation>
+            <source>It is open.</source>
+            <translation>Está abierta.</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

@@ -8635,24 +8635,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>Il est ouvert dans {place}. Lire n’écrit rien sur le disque.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>Il est ouvert dans {place}, en lecture seule : rien ne peut y être copié.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Il est ouvert dans {place}, mais la lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Il est ouvert dans {place}, mais chaque lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>Il est ouvert dans {place}. C’est un programme qui décide si la lecture écrit sur le disque, et il ne le dit pas : il s’occupe de ce genre de disque à la place de Linux.</translation>
+            <source>It is open.</source>
+            <translation>Il est ouvert.</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

@@ -8635,24 +8635,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩. קריאה לא כותבת לכונן דבר.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, רק לקריאה: אי אפשר להעתיק אליו דבר.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, אבל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, אבל כל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩. אם קריאה כותבת לכונן תלוי בתוכנית שאינה אומרת: היא משרתת סוג כונן זה במקום Linux.</translation>
+            <source>It is open.</source>
+            <translation>הוא פתוח.</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

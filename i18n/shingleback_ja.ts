@@ -8600,24 +8600,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>{place} で開いています。読んでも何も書き込まれません。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>{place} で、読み取り専用で開いています。コピーして入れることはできません。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>{place} で開いていますが、読むと今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>{place} で開いていますが、読むたびに今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>{place} で開いています。読むと書き込まれるかどうかは、この種のドライブを Linux に代わって扱うプログラム次第で、ここからはわかりません。</translation>
+            <source>It is open.</source>
+            <translation>開いています。</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

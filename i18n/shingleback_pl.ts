@@ -8670,24 +8670,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>Jest otwarty w {place}. Czytanie niczego na nim nie zapisuje.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>Jest otwarty w {place}, tylko do odczytu: nic nie da się na niego skopiować.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Jest otwarty w {place}, ale czytanie nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Jest otwarty w {place}, ale każdy odczyt nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>Jest otwarty w {place}. To, czy czytanie zapisuje na dysku, zależy od programu, który tego nie mówi: obsługuje on dyski tego rodzaju w zastępstwie Linuksa.</translation>
+            <source>It is open.</source>
+            <translation>Jest otwarty.</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

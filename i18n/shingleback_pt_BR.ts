@@ -8635,24 +8635,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>Está aberta em {place}. Ler não grava nada na unidade.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>Está aberta em {place}, só para leitura: nada pode ser copiado para ela.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Está aberta em {place}, mas a leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>Está aberta em {place}, mas cada leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>Está aberta em {place}. Se a leitura grava na unidade depende de um programa que não diz: ele atende este tipo de unidade no lugar do Linux.</translation>
+            <source>It is open.</source>
+            <translation>Está aberta.</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

@@ -8600,24 +8600,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>mounting</name>
         <message>
-            <source>It is open at {place}. Reading writes nothing to the drive.</source>
-            <translation>它在 {place} 打开着。读取不会写入硬盘。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
-            <translation>它在 {place} 以只读方式打开：无法向其中复制。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>它在 {place} 打开着，但读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
-            <translation>它在 {place} 打开着，但每次读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
-        </message>
-        <message>
-            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
-            <translation>它在 {place} 打开着。读取是否写入硬盘，取决于一个不作说明的程序：它代替 Linux 处理这种硬盘。</translation>
+            <source>It is open.</source>
+            <translation>它已打开。</translation>
         </message>
         <message>
             <source>Reading writes nothing to it.</source>

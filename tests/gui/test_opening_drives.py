@@ -128,7 +128,7 @@ def test_a_closed_volume_can_be_opened(desk: Desk) -> None:
     desk.mount(PASSPORT)
 
     assert desk.read_log("starts") == [["mount", "--", "/dev/sdc1"]]
-    assert "It is open at Backup. Reading writes nothing to the drive." in desk.shown_text
+    assert "It is open. Reading writes nothing to it." in desk.shown_text
 
 
 def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
@@ -153,12 +153,12 @@ def test_outdated_messages_are_removed(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.script("mount", OPENED)
     desk.press("Open")
-    assert "It is open at" not in desk.shown_text  # UDisks2 has not reported the mount yet
+    assert "It is open." not in desk.shown_text  # UDisks2 has not reported the mount yet
 
     desk.mount(PASSPORT)
-    assert "It is open at" in desk.shown_text
+    assert "It is open." in desk.shown_text
     desk.mount(PASSPORT, "")
-    assert "It is open at" not in desk.shown_text
+    assert "It is open." not in desk.shown_text
 
 
 def test_a_returning_drive_shows_no_old_messages(desk: Desk) -> None:

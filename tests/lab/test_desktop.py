@@ -159,7 +159,7 @@ def test_a_first_backup_after_installation_survives_a_yanked_drive_and_ends_safe
         guest.plug_emulated("smr", socket)
         desktop.press("Back")
         desktop.press("Open the drive")
-        desktop.see("It is open at")
+        desktop.see("It is open.")
         desktop.press("Home")
         desktop.press("Try again")
         desktop.see("It is safe to unplug", BACKUP_S)
@@ -239,7 +239,7 @@ def test_two_drives_alternate_for_a_set_and_a_second_set_shares_one_of_them(gues
 
         guest.plug_emulated("one", tmp_path / "one.sock")
         desktop.press("Open the drive")
-        desktop.see("It is open at")
+        desktop.see("It is open.")
         add_set(guest, desktop, "/home/alice/Music")
         desktop.see("Some files are not backed up yet")
         assert not [texts for texts in desktop.all() if "safe to unplug" in texts]

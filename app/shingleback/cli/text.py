@@ -14,7 +14,7 @@ from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, Pre
 from shingleback.messages import care, errors, formatting, notifications
 from shingleback.messages import drive as verdicts
 from shingleback.messages import formatting_steps as step_texts
-from shingleback.messages.formatting_steps import closed_text, opened_text, times_text
+from shingleback.messages.formatting_steps import closed_text, times_text
 from shingleback.messages.health import health_name
 from shingleback.messages.translate import files, size
 from shingleback.protocol.care import CareFinished, CareItem
@@ -40,6 +40,20 @@ from shingleback.protocol.results import (
     PrepareFinished,
 )
 
+_OPENED: Final[dict[AccessTimes, str]] = {
+    AccessTimes.NONE: "It is open at {place}. Reading writes nothing to the drive.",
+    AccessTimes.READ_ONLY: "It is open at {place}, but read-only: nothing can be copied to it.",
+    AccessTimes.RELATIME: (
+        "It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there."
+    ),
+    AccessTimes.KEPT: (
+        "It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there."
+    ),
+    AccessTimes.UNKNOWN: (
+        "It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to"
+        " the drive."
+    ),
+}
 _MAX_LINES: Final = 6
 _WHAT: Final = {"arrived": "Plugged in", "changed": "Changed", "left": "Gone"}
 
@@ -163,7 +177,10 @@ def mount_lines(result: MountFinished | ContentsFinished) -> list[str]:
         case MountFinished(command="unmount"):
             return [closed_text()]
         case MountFinished():
-            return [opened_text(AccessTimes(result.access_times), result.mount_point), *_GROWN[result.has_grown]]
+            return [
+                _OPENED[AccessTimes(result.access_times)].format(place=result.mount_point),
+                *_GROWN[result.has_grown],
+            ]
         case ContentsFinished():
             return [line for volume in result.volumes for line in _volume(volume)] or ["The drive is empty."]
 

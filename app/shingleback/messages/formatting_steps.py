@@ -103,25 +103,7 @@ _OPTIONS_SPARED: Final = QT_TRANSLATE_NOOP(
 )
 _MOUNTING_CONTEXT: Final = "mounting"
 
-_OPENED: Final[dict[AccessTimes, str]] = {
-    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "It is open at {place}. Reading writes nothing to the drive."),
-    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP(
-        "mounting", "It is open at {place}, but read-only: nothing can be copied to it."
-    ),
-    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
-        "mounting",
-        "It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.",
-    ),
-    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
-        "mounting",
-        "It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.",
-    ),
-    AccessTimes.UNKNOWN: QT_TRANSLATE_NOOP(
-        "mounting",
-        "It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to"
-        " the drive.",
-    ),
-}
+_OPEN: Final = QT_TRANSLATE_NOOP("mounting", "It is open.")
 _TIMES: Final[dict[AccessTimes, str]] = {
     AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "Reading writes nothing to it."),
     AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP("mounting", "It is open read-only."),
@@ -204,9 +186,10 @@ def codes_as_text(values: Mapping[str, str | int], translate: Translate = untran
     return texts
 
 
-def opened_text(times: AccessTimes, place: str, translate: Translate = untranslated) -> str:
-    """The result of mounting."""
-    return translate(_MOUNTING_CONTEXT, _OPENED[times]).format(place=translate.path(place))
+def opened_text(times: AccessTimes, translate: Translate = untranslated) -> str:
+    """The result of mounting, without its place."""
+    text = times_text(times, translate)
+    return text if times is AccessTimes.READ_ONLY else f"{translate(_MOUNTING_CONTEXT, _OPEN)} {text}".rstrip()
 
 
 def closed_text(translate: Translate = untranslated) -> str:

@@ -215,7 +215,7 @@ def opening_text(state: OpeningState, drive: Drive) -> str:
         )
     if result.command == "unmount":
         return formatting_steps.closed_text(translate)
-    return formatting_steps.opened_text(AccessTimes(result.access_times), result.mount_point, translate)
+    return formatting_steps.opened_text(AccessTimes(result.access_times), translate)
 
 
 def _is_outdated(state: OpeningState, drive: Drive) -> bool:

@@ -243,7 +243,7 @@ class PathDelegate(QStyledItemDelegate):
         path = str(value)
         if path == self._home:
             return self.tr("Home folder")
-        return f"{_LEFT_TO_RIGHT}{texts.translate.path(path.removeprefix(self._home.rstrip('/') + '/'))}{_AS_BEFORE}"
+        return f"{_LEFT_TO_RIGHT}{translate.path(path.removeprefix(self._home.rstrip('/') + '/'))}{_AS_BEFORE}"
 
 
 def home_of(folders: Sequence[str]) -> str:
