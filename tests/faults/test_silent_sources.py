@@ -1,19 +1,23 @@
 """A source that does not answer: it is named, can be left out, and never keeps a backup from being stopped."""
 
+import contextlib
 import os
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from subprocess import Popen
+from typing import Any
 
 import pytest
 
 from tests.helpers.faulty_drive import FaultyDrive
-from tests.helpers.patience import PATIENCE_S, SOON_S
-from tests.helpers.program import events, running, send_command, wait_for_event
+from tests.helpers.patience import PATIENCE_S, SOON_S, wait_until
+from tests.helpers.program import descendants, events, running, send_command, wait_for_event
 from tests.helpers.trees import contents, write
 
 CROSSING = "--cross-filesystems"
+STOPPED_S = 6.0
 
 
 @pytest.fixture
@@ -147,3 +151,46 @@ def test_a_killed_supervisor_leaves_no_lock_behind(drive: FaultyDrive, local: Pa
         os.kill(process.pid, signal.SIGKILL)
         process.wait(PATIENCE_S)
     assert events("backup", local, target, check=0)[-1]["copied"]["files"] == 1
+
+
+def test_the_time_in_which_the_program_was_stopped_does_not_count(
+    drive: FaultyDrive, local: Path, target: Path
+) -> None:
+    """As after Ctrl-Z and fg: the share is not left out for a pause that was not its own."""
+    write(drive.point / "far", b"far")
+    drive.turn_on("hang")
+    with running("backup", local, drive.point, target, is_looked_at=True) as process:
+        before = wait_for_event(process, "source-silent")
+        program = [process.pid, *descendants(process.pid)]
+        for pid in program:
+            os.kill(pid, signal.SIGSTOP)
+        stopped_s = time.monotonic()
+        wait_until(lambda: time.monotonic() - stopped_s > 2 * STOPPED_S)
+        for pid in program:
+            os.kill(pid, signal.SIGCONT)
+        after = next(event for event in silences(process) if event["silent_s"] > before["silent_s"])
+        assert after["silent_s"] < before["silent_s"] + STOPPED_S
+
+
+def test_a_source_is_not_called_silent_while_its_reader_does_not_run(
+    drive: FaultyDrive, local: Path, target: Path
+) -> None:
+    write(drive.point / "far", b"far")
+    drive.turn_on("hang")
+    with running("backup", local, drive.point, target, is_looked_at=True) as process:
+        wait_for_event(process, "source-silent")
+        readers = descendants(process.pid)
+        for pid in readers:
+            os.kill(pid, signal.SIGSTOP)
+        drive.turn_off("hang")
+        next(event for event in silences(process) if not event.get("silent_s") and not event.get("is_left_out"))
+        for pid in readers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+        result = wait_for_event(process, "finished")
+    assert (result["outcome"], result["copied"]["files"]) == ("done", 2)
+
+
+def silences(process: Popen[str]) -> Iterator[dict[str, Any]]:
+    while True:
+        yield wait_for_event(process, "source-silent")

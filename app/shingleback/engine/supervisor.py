@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, mount_above, mounts, number_of, uppermost
+from shingleback.devices.mounts import Mount, may_hang, mount_above, mounts, uppermost
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, ProcessEnded, ShinglebackError, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
@@ -33,6 +33,8 @@ from shingleback.protocol.process import (
     Failure,
     FilesystemQuery,
     Job,
+    ObservedClock,
+    is_running,
     reap,
     run_job,
     start_child,
@@ -104,7 +106,7 @@ class _Silence:
         self.is_destination = is_destination
         self.since_s = since_s
         self.is_told = False
-        is_disk = mount is None or number_of(mount) != 0
+        is_disk = mount is None or not may_hang(mount)
         self.told_after_s = patience.disk_s if is_disk else patience.server_s
         self.limit_s = None if is_disk else patience.limit_s
         self._mount = mount
@@ -263,7 +265,8 @@ class _SourceSide:
         self._canceled_s: float | None = None
         self._gave_up_s: float | None = None
         self._touch = access.newest()
-        self._beat_s = self._reported_s = time.monotonic()
+        self._clock = ObservedClock()
+        self._beat_s = self._reported_s = self._clock.now_s()
         self._silence: _Silence | None = None
 
     def follow(self) -> CommandResult | None:
@@ -334,7 +337,7 @@ class _SourceSide:
 
     def _forward(self) -> bool:
         """Forward the user's commands. Returns whether a canceled source side is to be abandoned."""
-        control, now_s = self._control, time.monotonic()
+        control, now_s = self._control, self._clock.now_s()
         if pace := control.take_pace():
             self._command(ControlRequest("pace", pace=pace))
         if (ready_by := control.take_ready_by()) is not None:
@@ -365,7 +368,7 @@ class _SourceSide:
 
     def _look(self) -> None:
         """Notice whether the source side makes progress, and report a source that does not answer."""
-        touch, now_s = self._access.newest(), time.monotonic()
+        touch, now_s = self._access.newest(), self._clock.now_s()
         if touch != self._touch or not touch.path:
             self._touch, self._beat_s = touch, now_s if touch != self._touch else self._beat_s
             if self._silence is not None:
@@ -373,6 +376,11 @@ class _SourceSide:
             return
         quiet_s = now_s - self._beat_s
         if quiet_s < self._patience.server_s - _ASKED_BEFORE_S:
+            return
+        if is_running(self._pid):  # on a busy computer, it waits for the processor and not for the source
+            self._beat_s = now_s
+            if self._silence is not None:
+                self._end_silence(self._silence)
             return
         if self._silence is None:
             mount = mount_above(Path(os.fsdecode(touch.path)))
@@ -402,7 +410,7 @@ class _SourceSide:
             from shingleback.engine.destination_watch import DestinationWatch  # noqa: PLC0415 (most drives answer soon)
 
             self._watch = DestinationWatch(*self._destination, self._patience.server_s)
-        event = self._watch.look(waits_s, time.monotonic())
+        event = self._watch.look(waits_s, self._clock.now_s())
         if event is not None:
             self._emit(event)
         if self._watch.silent_s > self._patience.limit_s:
@@ -424,7 +432,7 @@ class _SourceSide:
         is_requested, silence = self._control.take_skip(), self._silence
         if silence is None or not silence.is_told or self._control.is_canceled:
             return False
-        is_over = silence.limit_s is not None and time.monotonic() - silence.since_s > silence.limit_s
+        is_over = silence.limit_s is not None and self._clock.now_s() - silence.since_s > silence.limit_s
         if is_over and silence.is_destination:
             raise self._silent_destination()
         if (is_requested or is_over) and not silence.is_destination:

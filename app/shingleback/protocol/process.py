@@ -36,6 +36,7 @@ _READ_BYTES: Final = 1 << 16
 _LOOKUP_S: Final = 2.0
 STUCK_S: Final = 0.4  # after a cancel: a job that neither runs nor reports for so long waits for a drive or a server
 _ASKED_EVERY_S: Final = 2.0
+_LONGEST_STEP_S: Final = 1.0  # between two looks at another process, on a busy computer
 _KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
@@ -185,7 +186,7 @@ def unanswered(paths: Sequence[bytes], patience_s: float) -> list[bytes]:
     pids = {path: start_child(functools.partial(_ask, path)) for path in paths}
     deadline_s = time.monotonic() + patience_s
     late = [path for path, pid in pids.items() if not reap(pid, max(0.0, deadline_s - time.monotonic()))]
-    silent = [path for path in late if not _is_running(pids[path])]
+    silent = [path for path in late if not is_running(pids[path])]
     for path in late:
         os.kill(pids[path], signal.SIGKILL)
         reap(pids[path], _KILLED_S)
@@ -212,7 +213,7 @@ class FilesystemQuery:
                 self._pid = start_child(functools.partial(_ask, self._path))
                 self._pidfd = os.pidfd_open(self._pid)
             return 0.0
-        if _is_running(self._pid):  # on a busy computer, it has not asked yet
+        if is_running(self._pid):  # on a busy computer, it has not asked yet
             self._asked_s = now_s
         return now_s - self._asked_s
 
@@ -227,23 +228,43 @@ class FilesystemQuery:
         self._pid = 0
 
 
+class ObservedClock:
+    """Stands still while this process does not run, so that nobody is blamed for that time.
+
+    CLOCK_MONOTONIC goes on while a process is stopped by Ctrl-Z or frozen in a control group, and while a hypervisor
+    pauses the whole computer.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._looked_s = clock()
+        self._observed_s = 0.0
+
+    def now_s(self) -> float:
+        """Return the seconds observed since the creation. At most one second counts between two calls."""
+        now_s = self._clock()
+        self._observed_s += min(now_s - self._looked_s, _LONGEST_STEP_S)
+        self._looked_s = now_s
+        return self._observed_s
+
+
 def _ask(path: bytes) -> None:
     with contextlib.suppress(OSError):  # an error is an answer, too
         os.statvfs(path)
 
 
-def _is_running(pid: int) -> bool:
-    """Whether a process, or one that it has started, is computing or waits for the processor."""
+def is_running(pid: int) -> bool:
+    """Whether a process, or one that it has started, computes, waits for the processor, or is stopped by a signal."""
     with contextlib.suppress(OSError, ValueError):
         with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
             family = [pid, *map(int, file.read().split())]
-        return any(map(_is_on_processor, family))
+        return any(map(_runs_or_is_stopped, family))
     return False
 
 
-def _is_on_processor(pid: int) -> bool:
+def _runs_or_is_stopped(pid: int) -> bool:
     with contextlib.suppress(OSError), open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
-        return file.read().rpartition(")")[2].split()[0] == "R"
+        return file.read().rpartition(")")[2].split()[0] in "RT"
     return False
 
 
@@ -325,7 +346,7 @@ class _Listener:
     def _is_stuck(self, canceled_at_s: float) -> bool:
         if not self._pid:
             return False
-        if _is_running(self._pid):
+        if is_running(self._pid):
             self._alive_s = time.monotonic()
         return time.monotonic() - max(self._alive_s, canceled_at_s) > self._stuck_s
 
