@@ -35,8 +35,12 @@ _SYSFS: Final = Path("/sys")
 _WITHOUT_WRITER: Final = "<none>"  # shown if no process writes the journal; see fs/ext4/sysfs.c
 _WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
 
+# Of servers, and of the host of a virtual computer.
 _OF_SERVERS: Final = frozenset(
-    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "coda", "ncpfs", "virtiofs"}
+    {
+        *("nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "beegfs", "ceph", "coda", "gpfs", "lustre", "ncpfs"),
+        *("orangefs", "prl_fs", "pvfs2", "vboxsf", "virtiofs", "vmhgfs"),
+    }
 )
 
 _POINTS: Final = frozenset(

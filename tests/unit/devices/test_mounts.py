@@ -5,7 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mounts import Mount, lies_within, mount_above, mount_id, mount_of, mounts, number_of, uuid_of
+from shingleback.devices.mounts import (
+    Mount,
+    lies_within,
+    may_hang,
+    mount_above,
+    mount_id,
+    mount_of,
+    mounts,
+    number_of,
+    uuid_of,
+)
 
 LINES = rb"""22 27 0:21 / /proc rw,relatime - proc proc rw
 27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/root rw
@@ -163,3 +173,14 @@ def test_a_bind_mount_is_the_same_folder(tmp_path: Path, path: str, folder: str,
     (tmp_path / "mountinfo").write_bytes(LINES + b"64 27 0:50 /backup/photos /bound rw - btrfs /dev/sdc rw\n")
 
     assert lies_within(path.encode(), folder.encode(), tmp_path / "mountinfo") is is_within
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_elsewhere"),
+    [
+        *(("nfs4", True), ("vboxsf", True), ("lustre", True), ("fuse.sshfs", True), ("fuse", True)),
+        *(("ext4", False), ("btrfs", False), ("zfs", False), ("tmpfs", False), ("overlay", False), ("fuseblk", False)),
+    ],
+)
+def test_only_servers_and_programs_may_hang(kind: str, *, is_elsewhere: bool) -> None:
+    assert may_hang(mount_from("source", "0:50", kind)) is is_elsewhere
