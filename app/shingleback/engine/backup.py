@@ -296,6 +296,7 @@ class Backup:
             run=run,
             plan=plan,
             sources=sources,
+            excludes=self._request.excludes.of_sources(sources),
             moves=moves,
             keeping=Keeping(index, self._head),
             clock=self._context.clock,

@@ -19,7 +19,7 @@ from shingleback.engine.source.drive_client import (
     Batcher,
     DriveClient,
 )
-from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.excludes import Excludes, SourceExcludes
 from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source
@@ -89,7 +89,13 @@ class BackupRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CopyContext:
-    """What the parts of a copy share: `run` is the run's number in the manifest, `clock` times the drive."""
+    """What the parts of a copy share.
+
+    Attributes:
+        run: the run's number in the manifest.
+        excludes: the exclude rules of each source.
+        clock: times the drive.
+    """
 
     client: DriveClient
     batcher: Batcher
@@ -100,6 +106,7 @@ class CopyContext:
     run: int
     plan: CopyPlan
     sources: list[Source]
+    excludes: list[SourceExcludes]
     moves: Moves
     keeping: Keeping
     clock: Callable[[], float] = time.monotonic

@@ -14,13 +14,16 @@ from typing import Final
 import msgspec.structs
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
-from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
+from shingleback.engine.drive.operations import Enter, Leave, SourceState
 from shingleback.engine.files.attributes import Attributes, Stat, attributes_of, read_attributes, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.index import ROOT
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.copy_context import CopyContext, ReadAhead
-from shingleback.engine.source.file_transfer import CurrentFolder, FileWork
+from shingleback.engine.source.current_folder import CurrentFolder
+from shingleback.engine.source.database_logs import databases_in
+from shingleback.engine.source.databases import DatabaseWork
+from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.pacing import Resting
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
@@ -186,6 +189,7 @@ class Feeder:
         self._structure = StructureSender(context, checkpoints)
         self._checkpoints = checkpoints
         self._files = files
+        self._databases = DatabaseWork(context, checkpoints, files, sender)
         self._read_ahead = read_ahead
         self._resting = resting
         self._open: list[OpenFolder] = []
@@ -255,14 +259,14 @@ class Feeder:
             self._enter(current)
         folder, gone_count, copy = current.folder, len(work.removed), len(work.copy)
         for name in work.removed[self._done :]:  # removals come first: they make room
-            self._remove(folder, name)
+            self._databases.remove(folder, name)
             self._note_done()
         for stat in work.copy[self._done - gone_count :]:
-            self._files.copy(folder, stat)
+            self._databases.copy(folder, stat)
             self._read_ahead.done(units_of_file(stat.size))
             self._note_done()
         for stat in work.recheck[self._done - gone_count - copy :]:
-            self._files.recheck(folder, stat)
+            self._databases.recheck(folder, stat)
             self._note_done()
 
     def _note_done(self) -> None:
@@ -299,9 +303,8 @@ class Feeder:
         if row is not None and before is not None and row.ctime_ns == stat.ctime_ns:
             attributes = attributes.with_owner_of(before)
         indexed_files = row.files() if row else {}
-        folder = CurrentFolder(
-            work.id, path, work.on_drive, real_path, fd, info.st_dev, indexed_files, stored=work.stored
-        )
+        databases = databases_in(work.names())
+        folder = CurrentFolder(work.id, path, work.on_drive, real_path, fd, info.st_dev, indexed_files, work, databases)
         has_changed = row is None or not row.ctime_ns or not _is_listed(before, attributes)
         return _Current(folder, work, stat, attributes, row is None, has_changed)
 
@@ -362,18 +365,6 @@ class Feeder:
                 Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, source_state)
             )
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
-
-    def _remove(self, folder: CurrentFolder, name: bytes) -> None:
-        """Remove a file from the drive, unless a rename has already moved or replaced it, or it is to stay."""
-        indexed_file = folder.indexed_files.get(name)
-        if indexed_file is None or name in self._context.plan.kept_files.get(folder.id, ()):
-            return
-        fact, batch = indexed_file.fact, self._checkpoints.batch
-        stored = fact.stored or name
-        kept_at = self._context.keeping.for_file(fact.id, fact.born, join(folder.on_drive, stored))
-        self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept_at)))
-        batch.gone_file(folder.id, name, kept_at, fact.parts)
-        batch.removed_files += 1
 
     # between two files ----------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ Each file is read once, hashed on the way, and sent only if it stayed unchanged 
 """
 
 import os
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -12,6 +11,7 @@ import msgspec
 import msgspec.structs
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
+from shingleback.domain.text import display_path
 from shingleback.engine.drive.operations import (
     MakeLink,
     Old,
@@ -24,10 +24,13 @@ from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.current_folder import CurrentFolder
+from shingleback.engine.source.database_logs import CapturedLog, UnreadableLogError
 from shingleback.engine.source.plan import FirstName, content_bytes
 from shingleback.engine.source.reader import SequentialReader, open_file, reason_of
 from shingleback.engine.source.scan import may_have_content_of
 from shingleback.engine.source.sender import (
+    DatabaseFoundError,
     NoRoomError,
     NotSentError,
     Sender,
@@ -47,31 +50,6 @@ class _Counted(msgspec.Struct, frozen=True, gc=False):
 
 
 _NOT_COUNTED: Final = _Counted(0, 0)
-
-
-@dataclass(slots=True)
-class CurrentFolder:
-    """The current folder.
-
-    Attributes:
-        path: its path in the backup; `on_drive` is its path on the drive, and `real_path` that of the source folder.
-        fd, device: descriptor and device number of the source folder.
-        indexed_files: the index records of its files.
-        stored: names on the drive for the files that cannot keep theirs.
-    """
-
-    id: int
-    path: bytes
-    on_drive: bytes
-    real_path: bytes
-    fd: int
-    device: int
-    indexed_files: dict[bytes, KnownFile] = field(default_factory=dict)
-    stored: dict[bytes, bytes] = field(default_factory=dict)
-
-    def stored_name(self, name: bytes) -> bytes | None:
-        indexed_file = self.indexed_files.get(name)
-        return indexed_file.fact.stored if indexed_file is not None else self.stored.get(name)
 
 
 def _with_same_content(target: Target, indexed_file: KnownFile) -> Target:
@@ -101,11 +79,18 @@ class FileWork:
         self._sender = sender
         self._hard_links = hard_links
 
-    def copy(self, folder: CurrentFolder, stat: Stat) -> None:
-        """Transfer a file or symlink that is new or has changed."""
-        self._copy(folder, stat, self._counted(folder.id, stat))
+    def copy(self, folder: CurrentFolder, stat: Stat) -> bool:
+        """Transfer a file or symlink that is new or has changed; return whether that succeeded.
 
-    def _copy(self, folder: CurrentFolder, stat: Stat, counted: _Counted) -> None:
+        Raises DatabaseFoundError if it is a database, unless the sender expects one.
+        """
+        return self._copy(folder, stat, self._counted(folder.id, stat))
+
+    def copy_changed(self, folder: CurrentFolder, stat: Stat, planned: Stat | None) -> bool:
+        """Do the same for a file that has changed since the survey. `planned`: what the plan has to copy of it."""
+        return self._copy(folder, stat, self._counted(folder.id, planned) if planned is not None else _NOT_COUNTED)
+
+    def _copy(self, folder: CurrentFolder, stat: Stat, counted: _Counted) -> bool:
         path = join(folder.path, stat.name)
         self._context.reporter.current = path
         indexed_file = folder.indexed_files.get(stat.name)
@@ -118,14 +103,47 @@ class FileWork:
             ):
                 counted = self._recount(counted, _NOT_COUNTED)
                 self._finish_move(folder, stat, indexed_file)
-                return
+                return True
             number = self._number(folder, stat, indexed_file) if stat.is_linked else 0
             if stat.is_linked and self._link(folder, stat, number):
                 self._recount(counted, _Counted(1, 0))
             else:
                 self._send(folder, path, stat, number, counted)
+        except DatabaseFoundError:
+            raise
         except (OSError, NotSentError) as error:
             self._leave_out(path, counted, error)
+            return False
+        return True
+
+    def copy_captured(self, folder: CurrentFolder, log: CapturedLog, planned: Stat | None) -> None:
+        """Transfer the log of a database. `planned` is its state in the plan, if that counts it as to be copied."""
+        stat, path = log.stat, join(folder.path, log.stat.name)
+        self._context.reporter.current = path
+        counted = self._counted(folder.id, planned) if planned is not None else _NOT_COUNTED
+        indexed_file = folder.indexed_files.get(stat.name)
+        target = self._target(folder, path, stat, 0)
+        if (
+            indexed_file is not None
+            and not indexed_file.fact.linked
+            and (indexed_file.stat.size, indexed_file.fact.digest) == (stat.size, log.digest)
+        ):
+            if not indexed_file.is_lost:
+                self._recount(counted, _NOT_COUNTED)
+                fact = msgspec.structs.replace(indexed_file.fact, extra=log.attributes.extra)
+                self._checkpoints.add(folder.id, stat, fact)
+                self._touch(stat, fact, indexed_file, log.attributes)
+                return
+            if self._sender.parts(stat.size) == indexed_file.fact.parts:
+                target = _with_same_content(target, indexed_file)
+                self._checkpoints.batch.healed_files += 1
+        sent = self._sender.send_copy(log.content, stat, log.attributes, log.digest, target)
+        self._note(folder, sent, target)
+        self._recount(counted, _Counted(1, sent.sent_bytes))
+
+    def report(self, folder: CurrentFolder, name: bytes, error: OSError | NotSentError) -> None:
+        """Report a file that is not copied, and that the totals do not have."""
+        self._leave_out(join(folder.path, name), _NOT_COUNTED, error)
 
     def leave_out(self, folder_id: int, files: list[Stat]) -> None:
         """Take files that cannot be reached off the totals."""
@@ -143,25 +161,24 @@ class FileWork:
             self._context.reporter.total_bytes += now.bytes - counted.bytes
         return now
 
-    def recheck(self, folder: CurrentFolder, stat: Stat) -> None:
-        """Read a file to tell if only attributes changed: its ctime or inode differs, but not its size and mtime."""
+    def recheck(self, folder: CurrentFolder, stat: Stat) -> bool:
+        """Do the same for a file of which perhaps only attributes changed, as its ctime or inode did. Reading tells."""
         path = join(folder.path, stat.name)
         self._context.reporter.current = path
         indexed_file = folder.indexed_files.get(stat.name)
         if indexed_file is None:
-            self._copy(folder, stat, _NOT_COUNTED)
-            return
+            return self._copy(folder, stat, _NOT_COUNTED)
         try:
             self._context.access.touch(join(folder.real_path, stat.name))
             if self.looks_for_moves and self._context.moves.has_moved(folder.id, stat.name):
                 self._finish_move(folder, stat, indexed_file)
-                return
+                return True
             was_linked = indexed_file.fact.linked
             number = self._number(folder, stat, indexed_file) if stat.is_linked or was_linked else 0
             may_link = number != was_linked or self._is_sent(folder, stat)
             if stat.is_linked and may_link and self._link(folder, stat, number):
                 self._recount(_NOT_COUNTED, _Counted(1, 0))
-                return
+                return True
             linked = number if stat.is_linked else 0
             if was_linked and number != was_linked and self._hard_links:
                 # The drive's copy is hard-linked to the copy of a file that has changed.
@@ -172,8 +189,12 @@ class FileWork:
                 self._send(folder, path, stat, linked, _NOT_COUNTED)
             else:
                 self._recheck_file(folder, path, stat, indexed_file, linked)
+        except DatabaseFoundError:
+            raise
         except (OSError, NotSentError) as error:
             self._leave_out(path, _NOT_COUNTED, error)
+            return False
+        return True
 
     # content --------------------------------------------------------------------------------------------------
 
@@ -254,7 +275,7 @@ class FileWork:
     def _target(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
         name, entry_id = stat.name, self._context.head.new_id()
         if name not in folder.indexed_files:
-            return Target(entry_id, path, folder.stored.get(name), None, linked)
+            return Target(entry_id, path, folder.work.stored.get(name), None, linked)
         return Target(entry_id, path, folder.stored_name(name), self._old(folder, name), linked)
 
     def _old(self, folder: CurrentFolder, name: bytes) -> Old | None:
@@ -467,6 +488,9 @@ class FileWork:
                 left_out = LeftOut(path, LeftOutReason.NO_ROOM)
                 self._context.reporter.unfit_files += counted.files
                 self._context.reporter.unfit_bytes += counted.bytes
+            case UnreadableLogError(name=name, __cause__=OSError() as cause):
+                detail = f"{display_path(name)}: {os.strerror(cause.errno or 0)}"
+                left_out = LeftOut(path, reason_of(cause), detail)
             case WrongSizeError():
                 left_out = LeftOut(path, LeftOutReason.WRONG_SIZE)
             case _:

@@ -49,6 +49,22 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
     removed: list[bytes]
     stored: dict[bytes, bytes]
 
+    def names(self) -> Iterator[bytes]:
+        """Yield the names of the files that have to be copied, read or removed."""
+        yield from self.removed
+        for stats in (self.copy, self.recheck):
+            for stat in stats:
+                yield stat.name
+
+    def to_copy(self, name: bytes) -> Stat | None:
+        return next((stat for stat in self.copy if stat.name == name), None)
+
+    def to_recheck(self, name: bytes) -> Stat | None:
+        return next((stat for stat in self.recheck if stat.name == name), None)
+
+    def unchanged_stat(self, name: bytes) -> Stat | None:
+        return next((stat for stat in self.unchanged if stat.name == name), None)
+
 
 class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
     """The end of a folder and its subfolders, at which its times can be set."""
@@ -117,9 +133,14 @@ _WRITE_EVERY_BYTES = 1 << 18
 
 
 class Spool:
-    """The file that holds a plan. One process appends; any process that has it open reads."""
+    """The file that holds a plan. One process appends; any process that has it open reads.
+
+    Attributes:
+        folder: a folder for files without a name; None for the system's.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self._file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 (open for as long as the plan)
         self._waiting: list[bytes] = []
         self._waiting_bytes = 0

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from functools import partial
 from stat import S_ISREG
-from typing import Final
+from typing import IO, Final
 
 import msgspec
 import msgspec.structs
@@ -46,7 +46,11 @@ from shingleback.engine.source.reader import (
 )
 
 _TRIES: Final = 3
-_READ_AGAIN: Final = 0  # a ctime that the next run cannot find, so that it reads the file again
+_TRIES_OF_QUICK_DATABASES: Final = 12  # between two transactions, there is often enough time for one of them
+_QUICK_BYTES: Final = 16 << 20
+_HEADER_BYTES: Final = 16
+_DATABASE_HEADER: Final = b"SQLite format 3\0"  # https://www.sqlite.org/fileformat2.html, 1.3
+READ_AGAIN: Final = 0  # a ctime that the next run cannot find, so that it reads the file again
 
 
 class NotSentError(Exception):
@@ -63,6 +67,10 @@ class WrongSizeError(NotSentError):
 
 class NoRoomError(NotSentError):
     """The file does not fit on the drive."""
+
+
+class DatabaseFoundError(NotSentError):
+    """The file is a database, which has to be copied together with its logs (see `database_logs`)."""
 
 
 class Target(msgspec.Struct, frozen=True, gc=False):
@@ -112,6 +120,8 @@ class Sender:
         has_room: called with the size of content before it is sent; returns whether it fits.
         on_attributes_left_out: called with the path of a file and its extended attributes that cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
+        before_reading: called with a file's descriptor before each attempt to read it; what it raises is passed on.
+            While there is none, a database raises DatabaseFoundError.
         growing: returns the part sent so far while a large file is being sent; otherwise None.
         clock_steps: the precision of the source's timestamps.
     """
@@ -124,6 +134,7 @@ class Sender:
         self.has_room: Callable[[int], bool] = lambda _bytes: True
         self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
         self.on_piece: Callable[[], None] = lambda: None
+        self.before_reading: Callable[[int], None] | None = None
         self.growing: Callable[[], PartialFile] | None = None
         self.clock_steps = ClockSteps()
         self.run = run
@@ -137,14 +148,17 @@ class Sender:
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
         """Send a file, or only compare it.
 
-        Raises OSError if reading fails, ChangingError, WrongSizeError and NoRoomError.
+        Raises OSError if reading fails, ChangingError, WrongSizeError, NoRoomError and DatabaseFoundError.
         """
         fd = open_file(stat.name, folder_fd)
         self._earlier_read = (-1, b"")
         try:
-            for _ in range(_TRIES):
+            is_quick_database = self.before_reading is not None and stat.size <= _QUICK_BYTES
+            for _ in range(_TRIES_OF_QUICK_DATABASES if is_quick_database else _TRIES):
                 self._began_ns = self.clock_steps.now_ns()
                 settle(fd, stat.ctime_ns)
+                if self.before_reading is not None:
+                    self.before_reading(fd)
                 is_small = stat.size < self._small_bytes
                 sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
                 if sent is not None:
@@ -174,7 +188,7 @@ class Sender:
             if (stat.inode, stat.ctime_ns) == (before.inode, before.ctime_ns):
                 break
             if stat.inode == before.inode and points_to == earlier:
-                stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+                stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
                 break
         else:
             raise ChangingError
@@ -184,17 +198,39 @@ class Sender:
         try:
             attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
         except OSError as error:
-            attributes, stat = attributes_of(info), msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+            attributes, stat = attributes_of(info), msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
             tell(unknown_names(error))
         fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked, attributes.extra)
         if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
-            stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+            stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
         name, true_name = _names(stat, target)
         source_state = measured_values(stat, target.linked)
         self._batcher.add(
             MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, source_state), files=1
         )
         return Sent(stat, attributes, fact)
+
+    def send_copy(self, content: IO[bytes], stat: Stat, attributes: Attributes, digest: bytes, target: Target) -> Sent:
+        """Send a file whose content, attributes and digest were read before. No checkpoint is taken meanwhile."""
+        batcher, size, fd = self._batcher, stat.size, content.fileno()
+        name, true_name = _names(stat, target)
+        source_state = measured_values(stat, target.linked)
+        if size < self._small_bytes:
+            view = batcher.space(size)
+            os.preadv(fd, [view], 0)
+            put = Put(target.id, name, batcher.start, size, attributes, digest, target.old, true_name, source_state)
+            batcher.add(put, size, files=1)
+        else:
+            times = (stat.mtime_ns, stat.ctime_ns)
+            batcher.add(Begin(target.id, name, true_name, size, *times, is_resumed=False, done=0, has_holes=False))
+            for start in range(0, size, batcher.largest_bytes):
+                view = batcher.space(min(batcher.largest_bytes, size - start))
+                os.preadv(fd, [view], start)
+                batcher.add(Piece(batcher.start, len(view), start), len(view))
+            batcher.add(End(attributes, digest, target.old, source_state), files=1)
+        parts = self.parts(size)
+        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
+        return Sent(stat, attributes, fact, sent_bytes=size)
 
     # small files ----------------------------------------------------------------------------------------------
 
@@ -211,6 +247,8 @@ class Sender:
         view = batcher.space(size + 1)
         if _read_all(fd, view) != size:
             return None
+        if self.before_reading is None and view[:_HEADER_BYTES].tobytes() == _DATABASE_HEADER:
+            raise DatabaseFoundError
         info = os.fstat(fd)
         if is_sparse(info) and _has_holes(fd, size):
             return self._send_large(fd, stat, target)
@@ -244,19 +282,19 @@ class Sender:
         if not stat.describes(info):
             if not self._has_read_the_same(digest, stat.size, info):
                 return None
-            stat = msgspec.structs.replace(stat_of(stat.name, info), ctime_ns=_READ_AGAIN)
+            stat = msgspec.structs.replace(stat_of(stat.name, info), ctime_ns=READ_AGAIN)
         try:
             attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
         except OSError as error:
             if digest == target.digest:  # the drive has all of it already
                 raise UnreadableAttributes(error.errno, os.strerror(error.errno or 0)) from None
             attributes = attributes_of(info)
-            stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+            stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
             self.on_attributes_left_out(target.path, unknown_names(error))
         parts = self.parts(stat.size)
         fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
         if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
-            stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+            stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
         is_same = digest == target.digest
         return Sent(stat, attributes, fact, is_same, 0 if is_same else sent_bytes)
 
@@ -297,6 +335,8 @@ class Sender:
         return max(0, stat.size - done)
 
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        if self.before_reading is None and os.pread(fd, _HEADER_BYTES, 0) == _DATABASE_HEADER:
+            raise DatabaseFoundError
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
         with self._batcher.hashing_holes(long_holes_bytes(os.fstat(fd))):

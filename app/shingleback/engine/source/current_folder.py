@@ -1,0 +1,45 @@
+"""The folder whose files are being copied: what the plan, the index and the source know of it."""
+
+from dataclasses import dataclass, field
+
+from shingleback.engine.files.attributes import Stat
+from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.source.plan import FolderWork
+
+
+@dataclass(slots=True)
+class CurrentFolder:
+    """The current folder.
+
+    Attributes:
+        path: its path in the backup; `on_drive` is its path on the drive, and `real_path` that of the source folder.
+        fd, device: descriptor and device number of the source folder.
+        indexed_files: the index records of its files.
+        work: its work in the plan.
+        databases: the databases of which the plan has a log, by their own name, and by those of their logs, until they
+            are copied.
+        done: the names of the files that belong to databases, and were copied with them.
+    """
+
+    id: int
+    path: bytes
+    on_drive: bytes
+    real_path: bytes
+    fd: int
+    device: int
+    indexed_files: dict[bytes, KnownFile]
+    work: FolderWork
+    databases: dict[bytes, bytes] = field(default_factory=dict)
+    done: set[bytes] = field(default_factory=set)
+
+    def stored_name(self, name: bytes) -> bytes | None:
+        """Return the name on the drive of a file that cannot keep its own."""
+        indexed_file = self.indexed_files.get(name)
+        return indexed_file.fact.stored if indexed_file is not None else self.work.stored.get(name)
+
+    def known_stat(self, name: bytes) -> Stat | None:
+        """Return the state of a file whose copy on the drive is up to date, if it still has this state."""
+        indexed_file = self.indexed_files.get(name)
+        if indexed_file is None or indexed_file.is_lost:
+            return None
+        return self.work.unchanged_stat(name) or indexed_file.stat

@@ -1,0 +1,193 @@
+"""Does the plan's work for files, and copies each database together with its logs (see `database_logs`).
+
+All of a database goes into one checkpoint, or none of it does: then it is reported, and its copy and the copies of its
+logs stay as they were, fitting together.
+"""
+
+import os
+import stat as modes
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from shingleback.engine.drive.operations import Old, RemoveFile
+from shingleback.engine.files.attributes import Stat, stat_of
+from shingleback.engine.files.folders import join
+from shingleback.engine.source.checkpoint import Checkpoints
+from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.current_folder import CurrentFolder
+from shingleback.engine.source.database_logs import DatabaseLogs, log_names
+from shingleback.engine.source.file_transfer import FileWork
+from shingleback.engine.source.reader import open_file
+from shingleback.engine.source.sender import ChangingError, DatabaseFoundError, NoRoomError, NotSentError, Sender
+
+
+class DatabaseWork:
+    """Does the work for the files of one run. A database comes when its first file does."""
+
+    def __init__(self, context: CopyContext, checkpoints: Checkpoints, files: FileWork, sender: Sender) -> None:
+        self._context = context
+        self._checkpoints = checkpoints
+        self._files = files
+        self._sender = sender
+
+    def remove(self, folder: CurrentFolder, name: bytes) -> None:
+        """Remove a file from the drive that the source no longer has."""
+        if not self._is_in_database(folder, name):
+            self._remove(folder, name)
+
+    def copy(self, folder: CurrentFolder, stat: Stat) -> None:
+        """Transfer a file or symlink that is new or has changed."""
+        if not self._is_in_database(folder, stat.name):
+            try:
+                self._files.copy(folder, stat)
+            except DatabaseFoundError:
+                self._copy_database(folder, stat.name)
+
+    def recheck(self, folder: CurrentFolder, stat: Stat) -> None:
+        """Transfer what has changed of a file: its attributes, or its content, too."""
+        if not self._is_in_database(folder, stat.name):
+            try:
+                self._files.recheck(folder, stat)
+            except DatabaseFoundError:
+                self._copy_database(folder, stat.name)
+
+    def _is_in_database(self, folder: CurrentFolder, name: bytes) -> bool:
+        """Whether a file belongs to a database, which is copied now unless that is done."""
+        if name in folder.databases:
+            self._copy_database(folder, folder.databases[name])
+        return name in folder.done
+
+    def _copy_database(self, folder: CurrentFolder, name: bytes) -> None:
+        """Copy a database and its logs, unless there is none, and what may be a log stands for itself."""
+        for member in (name, *log_names(name)):
+            folder.databases.pop(member, None)
+        try:
+            self._context.access.touch(join(folder.real_path, name))
+            now = stat_of(name, os.stat(name, dir_fd=folder.fd, follow_symlinks=False))
+        except OSError:
+            return
+        if not now.is_file:
+            return
+        logs = self._logs(folder, name)
+        folder.done.update((name, *logs.names))
+        try:
+            if self._copy_main(folder, now, logs):
+                with self._not_canceled():
+                    for log_name in logs.names:
+                        self._copy_log(folder, log_name, logs)
+            else:
+                planned_copies = map(folder.work.to_copy, logs.names)
+                self._files.leave_out(folder.id, [stat for stat in planned_copies if stat is not None])
+        finally:
+            logs.forget()
+
+    def _logs(self, folder: CurrentFolder, name: bytes) -> DatabaseLogs:
+        names = [log_name for log_name in log_names(name) if self._is_log(folder, log_name)]
+        known = {log_name: stat for log_name in names if (stat := folder.known_stat(log_name)) is not None}
+        return DatabaseLogs(
+            names,
+            known,
+            folder.fd,
+            self._sender.clock_steps,
+            self._context.plan.spool.folder,
+            self._context.batcher.attend,
+            lambda log_name, names: self._sender.on_attributes_left_out(join(folder.path, log_name), names),
+        )
+
+    def _is_log(self, folder: CurrentFolder, name: bytes) -> bool:
+        """Whether a name is that of a log, if it exists; not that of a hard link, a folder, or an excluded file."""
+        excludes = self._context.excludes[folder.work.source]
+        if excludes.of_file(join(folder.work.path, name), name):
+            return False
+        try:
+            info = os.stat(name, dir_fd=folder.fd, follow_symlinks=False)
+        except OSError:
+            return True
+        return modes.S_ISREG(info.st_mode) and info.st_nlink == 1
+
+    def _copy_main(self, folder: CurrentFolder, now: Stat, logs: DatabaseLogs) -> bool:
+        """Copy the database itself, if the drive does not have it, and capture its logs; return if both worked."""
+        has_captured = False
+
+        def capture(fd: int) -> None:
+            nonlocal has_captured
+            logs.capture(fd)
+            has_captured = True
+            self._check_logs(folder, now.name, logs)
+
+        before, to_copy = folder.known_stat(now.name), folder.work.to_copy(now.name)
+        to_recheck = folder.work.to_recheck(now.name)
+        is_content_known = now.is_linked or self._context.moves.has_moved(folder.id, now.name)  # as of the survey
+        self._sender.before_reading = capture
+        try:
+            if to_copy is not None and (is_content_known or to_copy == now):
+                is_on_drive, before = self._files.copy(folder, to_copy), to_copy
+            elif to_recheck is not None and (is_content_known or to_recheck == now):
+                is_on_drive, before = self._files.recheck(folder, to_recheck), to_recheck
+            elif before is not None and self._stays(folder, before, capture):
+                is_on_drive = True
+            else:
+                is_on_drive, before = self._files.copy_changed(folder, now, to_copy), now
+            if is_on_drive and not has_captured:  # it was moved on the drive, or is a hard link there
+                is_on_drive = before is not None and self._stays(folder, before, capture)
+                if not is_on_drive:
+                    raise ChangingError
+        except (OSError, NotSentError) as error:
+            self._files.report(folder, now.name, error)
+            is_on_drive = False
+        finally:
+            self._sender.before_reading = None
+        return is_on_drive
+
+    def _stays(self, folder: CurrentFolder, before: Stat, capture: Callable[[int], None]) -> bool:
+        """Capture the logs; return whether the database is what it was before. Raises OSError and NotSentError."""
+        fd = open_file(before.name, folder.fd)
+        try:
+            capture(fd)
+            return before.describes(os.fstat(fd))
+        finally:
+            os.close(fd)
+
+    def _check_logs(self, folder: CurrentFolder, database: bytes, logs: DatabaseLogs) -> None:
+        """Raise ChangingError or NoRoomError if the drive has no place for the logs."""
+        new_bytes, has_other_name = 0, folder.stored_name(database) is not None
+        for name, log in logs.captured.items():
+            indexed_file = folder.indexed_files.get(name)
+            if indexed_file is None or indexed_file.fact.digest != log.digest:
+                new_bytes += log.stat.size
+            if indexed_file is None and folder.work.to_copy(name) is None and has_other_name:
+                raise ChangingError  # it came after the survey, which finds names that the drive allows
+        if new_bytes and not self._sender.has_room(new_bytes):
+            raise NoRoomError
+
+    def _copy_log(self, folder: CurrentFolder, name: bytes, logs: DatabaseLogs) -> None:
+        log, to_copy = logs.captured.get(name), folder.work.to_copy(name)
+        if log is not None:
+            self._files.copy_captured(folder, log, to_copy)
+            return
+        if to_copy is not None:
+            self._files.leave_out(folder.id, [to_copy])
+        if name not in logs.present:
+            self._remove(folder, name)
+
+    def _remove(self, folder: CurrentFolder, name: bytes) -> None:
+        """Remove a file from the drive, unless a rename has already moved or replaced it, or it is to stay."""
+        indexed_file = folder.indexed_files.get(name)
+        if indexed_file is None or name in self._context.plan.kept_files.get(folder.id, ()):
+            return
+        fact, batch = indexed_file.fact, self._checkpoints.batch
+        stored = fact.stored or name
+        kept_at = self._context.keeping.for_file(fact.id, fact.born, join(folder.on_drive, stored))
+        self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept_at)))
+        batch.gone_file(folder.id, name, kept_at, fact.parts)
+        batch.removed_files += 1
+
+    @contextmanager
+    def _not_canceled(self) -> Iterator[None]:
+        """A database without its new logs must not become durable, which a cancel would do with what was sent."""
+        job = self._context.client.job
+        may_be_canceled, job.may_be_canceled = job.may_be_canceled, False
+        try:
+            yield
+        finally:
+            job.may_be_canceled = may_be_canceled

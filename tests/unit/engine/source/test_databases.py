@@ -1,0 +1,195 @@
+"""A database and its logs are copied as one, whatever the survey has seen of them."""
+
+import contextlib
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.source.excludes import Excludes
+from shingleback.protocol.results import BackupFinished
+from tests.helpers.database_writer import faults_of
+from tests.helpers.workshop import Workshop
+from tests.unit.engine.test_changing_files import change_after_survey
+
+NAME = "data.sqlite"
+
+
+def left_out(result: BackupFinished) -> list[tuple[str, str]]:
+    return [(item.path, item.reason) for item in result.left_out]
+
+
+@pytest.fixture
+def database(workshop: Workshop) -> Iterator[sqlite3.Connection]:
+    """A database with a write-ahead log that is only merged on request."""
+    with contextlib.closing(sqlite3.connect(workshop.source / NAME, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        connection.execute("CREATE TABLE entries (number INTEGER)")
+        yield connection
+
+
+def add(database: sqlite3.Connection, number: int) -> None:
+    database.execute("INSERT INTO entries VALUES (?)", (number,))
+
+
+def merge(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def numbers(folder: Path) -> list[int]:
+    """What a program finds in the copy of the database."""
+    assert faults_of(folder / NAME) == []
+    with contextlib.closing(sqlite3.connect(folder / NAME)) as copy:
+        return [number for (number,) in copy.execute("SELECT number FROM entries")]
+
+
+def restored_numbers(workshop: Workshop) -> list[int]:
+    return numbers(workshop.restore()[1] / "source")
+
+
+def test_a_log_that_has_grown_is_copied_though_its_database_stayed(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+
+    result = workshop.backup()
+
+    assert (left_out(result), restored_numbers(workshop)) == ([], [1, 2])
+
+
+def test_a_log_that_begins_after_the_survey_is_copied(workshop: Workshop, database: sqlite3.Connection) -> None:
+    add(database, 1)
+    merge(database)
+    database.close()
+    opened = sqlite3.connect(workshop.source / NAME, isolation_level=None)
+    change_after_survey(workshop, lambda: add(opened, 2))
+
+    workshop.backup()
+
+    assert restored_numbers(workshop) == [1, 2]
+
+
+def test_a_log_that_is_merged_after_the_survey_comes_with_the_merged_database(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    change_after_survey(workshop, lambda: merge(database))
+
+    result = workshop.backup()
+
+    assert (left_out(result), restored_numbers(workshop)) == ([], [1, 2])
+
+
+def test_a_database_closed_after_the_survey_has_no_log_on_the_drive(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    change_after_survey(workshop, database.close)
+
+    result = workshop.backup()
+
+    assert left_out(result) == []
+    assert sorted(os.listdir(workshop.destination / "source")) == [NAME]
+    assert restored_numbers(workshop) == [1, 2]
+
+
+def test_a_log_of_the_last_backup_goes_when_its_database_comes_without_it(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    database.close()
+
+    workshop.backup()
+
+    assert sorted(os.listdir(workshop.destination / "source")) == [NAME]
+    assert restored_numbers(workshop) == [1, 2]
+
+
+def test_an_excluded_log_stays_excluded(workshop: Workshop, database: sqlite3.Connection) -> None:
+    add(database, 1)
+
+    workshop.backup(excludes=Excludes(["*-wal", "*-shm"]))
+
+    assert os.listdir(workshop.destination / "source") == [NAME]
+    assert (workshop.source / f"{NAME}-wal").stat().st_size > 0
+
+
+@pytest.mark.parametrize("name", ["notes-journal", "-wal", "notes-wal"])
+def test_a_file_that_is_only_called_like_a_log_is_a_file(workshop: Workshop, name: str) -> None:
+    (workshop.source / "notes-wal").symlink_to("elsewhere")
+    (workshop.source / name).unlink(missing_ok=True)
+    (workshop.source / name).write_bytes(b"text")
+
+    result = workshop.backup()
+
+    assert left_out(result) == []
+    assert (workshop.destination / "source" / name).read_bytes() == b"text"
+
+
+def test_a_log_that_cannot_be_read_keeps_the_last_copy_of_the_database(
+    workshop: Workshop, database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    merge(database)
+    add(database, 3)
+
+    def fail_for_the_log(fd: int, count: int, offset: int) -> bytes:
+        if os.fstat(fd).st_ino == (workshop.source / f"{NAME}-wal").stat().st_ino:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return pread(fd, count, offset)
+
+    pread = os.pread
+    monkeypatch.setattr(os, "pread", fail_for_the_log)
+
+    result = workshop.backup()
+
+    item = result.left_out[0]
+    assert (item.path, item.reason, item.detail) == (
+        f"source/{NAME}",
+        "read-error",
+        f"{NAME}-wal: Input/output error",
+    )
+    assert restored_numbers(workshop) == [1]
+
+
+def test_a_database_that_changes_at_each_attempt_keeps_its_copy_with_the_log_of_then(
+    workshop: Workshop, database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    merge(database)
+    attempts = 0
+
+    def change_while_it_is_read(fd: int, buffers: list[memoryview], offset: int, flags: int = 0) -> int:
+        nonlocal attempts
+        count = preadv(fd, buffers, offset, flags)
+        if os.fstat(fd).st_ino == (workshop.source / NAME).stat().st_ino:
+            attempts += 1
+            os.utime(workshop.source / NAME)
+            add(database, 3)
+            merge(database)
+        return count
+
+    preadv = os.preadv
+    monkeypatch.setattr(os, "preadv", change_while_it_is_read)
+
+    result = workshop.backup()
+
+    assert attempts > 3
+    assert left_out(result) == [(f"source/{NAME}", "changing")]
+    assert restored_numbers(workshop) == [1]
