@@ -161,7 +161,9 @@ class CrashBanner(_Banner):
 
 
 class SafeBanner(_Banner):
-    """Signals: `seen`: the keys of the drives that need not be shown anymore."""
+    """Not announced, since the page of the run or of the eject has said it.
+
+    Signals: `seen`: the keys of the drives that need not be shown anymore."""
 
     seen = Signal(object)
 
@@ -173,14 +175,13 @@ class SafeBanner(_Banner):
 
     def show_drives(self, drives: Sequence[tuple[str, str]]) -> None:
         """Show the drives, given as key and name of each."""
-        is_news = tuple(key for key, _ in drives) != self._keys
         self._keys = tuple(key for key, _ in drives)
         self.setVisible(bool(drives))
         if not drives:
             return
         name = drives[-1][1]
         text = self.tr("It is safe to unplug {name}").format(name=name) if name else ""
-        self._say(text or self.tr("It is safe to unplug the drive"), is_news=is_news)
+        self._say(text or self.tr("It is safe to unplug the drive"), is_news=False)
 
 
 def _rounded(seconds: float) -> float:

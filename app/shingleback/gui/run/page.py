@@ -133,7 +133,7 @@ class RunPage(QWidget):
     def show_state(self, state: RunState) -> None:
         self._state = state
         if self.accessibleName() != texts.title(state):
-            self._spoken.announce(self, texts.spoken(state))
+            self._spoken.announce(self, texts.spoken(state, self._drive_name))
         self.setAccessibleName(texts.title(state))
         self.percent.setText(texts.percent_done(state.done))
         is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write

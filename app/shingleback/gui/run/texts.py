@@ -181,10 +181,16 @@ def title(state: RunState) -> str:
     return translate("texts", _RESTING if _is_resting(state) else state.stage.label)
 
 
-def spoken(state: RunState) -> str:
-    """The title for a screen reader; after an eject also how the backup ended, which may not have been heard yet."""
+def spoken(state: RunState, drive: str = "") -> str:
+    """The title for a screen reader; after an eject also how the backup ended, which may not have been heard yet.
+
+    `drive`: the name of the ejected drive, if it is known.
+    """
+    text = title(state)
+    if text == safe(""):
+        text = safe(drive)
     is_of_eject = isinstance(state.final, EjectFinished) and state.backed_up is not None
-    return f"{title(state)}. {explanation(state)}" if is_of_eject else title(state)
+    return f"{text}. {explanation(state)}" if is_of_eject else text
 
 
 def subject(name: str, drive: str) -> str:
