@@ -280,9 +280,9 @@ class DriveCard(QFrame):
         else:
             text = ""
         style.show_text(self.tag, text)
-        for part in (self._health, self._connection):
-            for shown in (part, self._names[part]):
-                shown.setHidden(view.is_simulated)  # it has neither
+        for of_real_drives in (self._health, self._connection):
+            for shown in (of_real_drives, self._names[of_real_drives]):
+                shown.setHidden(view.is_simulated)
         self.facts.setHidden(view.is_simulated)  # its size, which is said above
         for part in (self.details, self.summary, self.kind):
             part.setVisible(not view.is_ignored)

@@ -163,7 +163,8 @@ class CrashBanner(_Banner):
 class SafeBanner(_Banner):
     """Not announced, since the page of the run or of the eject has said it.
 
-    Signals: `seen`: the keys of the drives that need not be shown anymore."""
+    Signals: `seen`: the keys of the drives that need not be shown anymore.
+    """
 
     seen = Signal(object)
 

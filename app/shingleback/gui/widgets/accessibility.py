@@ -27,6 +27,11 @@ _SELDOM_S: Final = 15.0
 _BETWEEN_S: Final = 5.0
 
 
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say a text at once."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
 class ThrottledSpeech:
     """Describes a widget at most every 15 seconds, and leaves 5 seconds between announcements."""
 
@@ -54,7 +59,7 @@ class ThrottledSpeech:
         left_s = _BETWEEN_S - (self._clock() - self._announced_s)
         if left_s <= 0:
             self._announced_s = self._clock()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, self._waiting))
+            announce(widget, self._waiting)
             self._waiting = ""
         elif not self._is_timed:
             self._is_timed = True

@@ -222,6 +222,10 @@ class FoldersPage(WizardPage):
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
         return self.tr("What to back up, and when")
 
+    def announcement(self, state: SetupState) -> str:
+        """Say first that the drive is ready, since the focus is already beyond that sentence."""
+        return f"{self.ready.text()} {self.title(state)}"
+
     def enter(self) -> None:
         """Fill in the initial folders, unless some were chosen before."""
         if not self.folders.folders:

@@ -65,6 +65,10 @@ class WizardPage(QWidget):
     def title(self, state: SetupState) -> str:
         raise NotImplementedError
 
+    def announcement(self, state: SetupState) -> str:
+        """Return what a screen reader says when the page becomes visible."""
+        return self.title(state)
+
     def show_state(self, state: SetupState) -> None:
         """Called for the visible page at each change."""
         raise NotImplementedError

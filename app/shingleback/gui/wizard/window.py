@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.help.page import Explainer, ExplanationView
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Help, order_tabs
+from shingleback.gui.widgets.accessibility import Help, announce, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
@@ -164,9 +164,10 @@ class SetupWindow(Explainer, QDialog):
             self._end(state)
             return
         self._page = state.page
-        turns = state.shown is not self._shown
+        before = self._shown
+        turns = state.shown is not before
         if turns:
-            before, self._shown = self._shown, state.shown
+            self._shown = state.shown
             if before is not None:
                 self.pages[before].leave()
             self.page.enter()
@@ -179,6 +180,8 @@ class SetupWindow(Explainer, QDialog):
         self._show_foot()
         if turns:
             self._give_focus()
+        if turns and before is not None:  # the title of a new window is heard anyway
+            announce(self, self.page.announcement(state))
 
     def reject(self) -> None:
         """Called for the button, Escape, and closing the window."""
