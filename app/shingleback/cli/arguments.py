@@ -77,7 +77,16 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--no-versions", action="store_true", help="keep only the newest state, no older versions")
     command.add_argument("--dry-run", action="store_true", help="only show what would be done")
-    _add_selection(command.add_argument_group("what to back up"))
+    options = command.add_argument_group("what to back up")
+    _add_excludes(options)
+    options.add_argument(
+        "--show-excludes", action="store_true", help="only show what backups exclude, and where to change that"
+    )
+    options.add_argument(
+        "--cross-filesystems", action="store_true", help="also back up other filesystems mounted in a source"
+    )
+    mounted = "also back up the filesystem mounted at PATH in a source; with ID=PATH, only if it has that ID"
+    _add_repeated(options, "--include-mount", "PATH", mounted)
     _add_answers(command.add_argument_group("answers to questions that a backup may ask"))
     scripted = command.add_argument_group("for scripts and timers")
     scripted.add_argument(
@@ -88,18 +97,6 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     )
     add_limits(command)
     command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
-
-
-def _add_selection(options: _Options) -> None:
-    _add_excludes(options)
-    options.add_argument(
-        "--show-excludes", action="store_true", help="only show what backups exclude, and where to change that"
-    )
-    options.add_argument(
-        "--cross-filesystems", action="store_true", help="also back up other filesystems mounted in a source"
-    )
-    mounted = "also back up the filesystem mounted at PATH in a source; with ID=PATH, only if it has that ID"
-    _add_repeated(options, "--include-mount", "PATH", mounted)
 
 
 def _add_answers(options: _Options) -> None:

@@ -84,7 +84,12 @@ class Recording:
         for name, column in self._columns.items():
             column.append(getattr(point, name))
         self._phases.append(_PHASES.index(point.phase))
-        self._stretch(point)
+        # The stretches are kept up to date because the graph reads them often.
+        newest = self._stretches[-1] if self._stretches else (0.0, point.time_s - point.span_s, None)
+        if newest[2] is point.phase:
+            self._stretches[-1] = (newest[0], point.time_s, point.phase)
+        else:
+            self._stretches.append((newest[1], point.time_s, point.phase))
         if len(self) > self._most_points:
             # Pairs of points are merged. If their number is odd, the newest point stays as it is.
             points = list(self)
@@ -135,14 +140,6 @@ class Recording:
         self._columns = {name: array("d") for name in NUMBERS}
         self._phases = array("B")
         self._stretches: list[tuple[float, float, Phase]] = []
-
-    def _stretch(self, point: Point) -> None:
-        """Extend the stretches by a new point: they are kept up to date because the graph reads them often."""
-        newest = self._stretches[-1] if self._stretches else (0.0, point.time_s - point.span_s, None)
-        if newest[2] is point.phase:
-            self._stretches[-1] = (newest[0], point.time_s, point.phase)
-        else:
-            self._stretches.append((newest[1], point.time_s, point.phase))
 
 
 def _joined(first: Point, second: Point) -> Point:

@@ -105,7 +105,13 @@ class MovePage(JobPage[MoveState]):
         self.bar.setAccessibleName(self.tr("Moved"))
         self.answer = Answer(_PICTURE, 1.2)
         self.left_out = LeftOutTable(is_check=True)
-        self._make_buttons()
+        self.start = button(self.tr("&Move"), moves.start, "primary")
+        self.start.setAutoDefault(False)
+        self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
+        self.restore = button(self.tr("&Restore files"), self._restore)
+        self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
+        self.resume = button(self.tr("&Continue"), lambda: moves.ask("resume"))
+        self.cancel = button(self.tr("&Stop"), moves.cancel)
         self.show_task(moves.state.task)
         self.source.named.connect(lambda _place: self._on_chosen())
         self.second_source.named.connect(lambda _place: self._on_chosen())
@@ -226,16 +232,6 @@ class MovePage(JobPage[MoveState]):
     def _restore(self) -> None:
         if (result := self._moves.state.result) is not None:
             go(self, RestoreFiles(result.target))
-
-    def _make_buttons(self) -> None:
-        moves = self._moves
-        self.start = button(self.tr("&Move"), moves.start, "primary")
-        self.start.setAutoDefault(False)
-        self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
-        self.restore = button(self.tr("&Restore files"), self._restore)
-        self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
-        self.resume = button(self.tr("&Continue"), lambda: moves.ask("resume"))
-        self.cancel = button(self.tr("&Stop"), moves.cancel)
 
     def _lay_out(self) -> None:
         form = AlignedForm()

@@ -169,7 +169,14 @@ class ClonePage(JobPage[CloneState]):
         self.run = RunPart()
         self.bars = CloneBars()
         self.end = CloneResultPart()
-        self._make_buttons()
+        self.start = button("", self._start, "danger")
+        self.start.setAutoDefault(False)
+        self.missing = link("", self.erasure.lead)
+        self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
+        self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
+        self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
+        self.which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
+        self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
@@ -254,7 +261,13 @@ class ClonePage(JobPage[CloneState]):
 
     def _on_drives(self) -> None:
         """Plan again, for the same two ends, if their drives were plugged in, mounted or unmounted."""
-        self._note_gone()
+        # A drive that is back no longer counts as unplugged, even if it is not chosen again.
+        present_keys = {drive.key for drive in self._drives.drives}
+        source, target = (
+            next((drive for drive in (now, before) if drive is not None and drive.key not in present_keys), None)
+            for now, before in zip(self._planned_drives, self._unplugged, strict=True)
+        )
+        self._unplugged = (source, target)
         self._note_target()
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(self._drives.views)
@@ -263,15 +276,6 @@ class ClonePage(JobPage[CloneState]):
             self._cloning.refresh()
         if self._cloning.state.stage in (*_ENDED, JobStage.CHOOSING):
             self.show_state(self._cloning.state)
-
-    def _note_gone(self) -> None:
-        """Note unplugged drives. A drive that is back does not count, even if it is not chosen again."""
-        present_keys = {drive.key for drive in self._drives.drives}
-        source, target = (
-            next((drive for drive in (now, before) if drive is not None and drive.key not in present_keys), None)
-            for now, before in zip(self._planned_drives, self._unplugged, strict=True)
-        )
-        self._unplugged = (source, target)
 
     def _note_target(self) -> None:
         """Note what became of the copy: another drive can come to its device, and it is safe only until it is back."""
@@ -345,17 +349,6 @@ class ClonePage(JobPage[CloneState]):
         source, target = unfinished.ends_now(self._drives.drives) if unfinished else ends
         self._cloning.choose(replace(task, source=source, target=target))
         self._planned_drives = self._chosen_drives
-
-    def _make_buttons(self) -> None:
-        cloning = self._cloning
-        self.start = button("", self._start, "danger")
-        self.start.setAutoDefault(False)
-        self.missing = link("", self.erasure.lead)
-        self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
-        self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
-        self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
-        self.which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
-        self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
 
     def _lay_out(self) -> None:
         self._unfinished_card = in_card(self.unfinished)

@@ -288,13 +288,10 @@ class Meter(QObject):
         if now_s - self._counted_s <= _DRAINED_S:
             self._quiet.append(event)
             if is_active:
-                self._record_quiet(now_s)
+                # The drive was still active, so the events held back belong to the run.
+                self._counted_s = now_s
+                for quiet_event in self._quiet:
+                    self._recorder.take(quiet_event)
+                self._quiet = []
+                self.measured.emit()
         self.event_received.emit(event)
-
-    def _record_quiet(self, now_s: float) -> None:
-        """Add the events held back to the recording, since the drive was still active."""
-        self._counted_s = now_s
-        for event in self._quiet:
-            self._recorder.take(event)
-        self._quiet = []
-        self.measured.emit()

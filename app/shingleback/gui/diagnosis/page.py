@@ -187,8 +187,6 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         if file:
             self._diagnosis.start(DiagnosisQuestion(log_file=file))
 
-    # layout ---------------------------------------------------------------------------------------------------
-
 
 class Reports(QObject):
     """Makes reports. Belongs to the page, and is deleted with it."""

@@ -85,7 +85,16 @@ class CarePart(Part):
             lambda may: self.requested.emit(CareCommand.ALLOW if may else CareCommand.REFUSE)
         )
         self.history = CareHistoryPart(now)
-        self._lay_out()
+        self.night.setText(
+            self.tr(
+                "Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells"
+                " you."
+            )
+        )
+        self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
+        self._add(self.result, self.due, self.outlook, self.bar, self.how_far)
+        self.column.addLayout(actions(self.ready_by, self.tonight, self.start, self.pause, self.cancel))
+        self._add(self.night, self.in_time, self.automatic, self.history)
 
     def show_view(self, view: DriveView) -> None:
         """Nothing to do: the content comes from `show_state`."""
@@ -227,18 +236,6 @@ class CarePart(Part):
 
     def _ask_for_night(self) -> None:
         self.requested.emit(CareCommand.NOT_TONIGHT if self.night.isVisibleTo(self) else CareCommand.TONIGHT)
-
-    def _lay_out(self) -> None:
-        self.night.setText(
-            self.tr(
-                "Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells"
-                " you."
-            )
-        )
-        self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
-        self._add(self.result, self.due, self.outlook, self.bar, self.how_far)
-        self.column.addLayout(actions(self.ready_by, self.tonight, self.start, self.pause, self.cancel))
-        self._add(self.night, self.in_time, self.automatic, self.history)
 
     def _add(self, *parts: QWidget) -> None:
         for part in parts:

@@ -105,7 +105,18 @@ class DrivesPage(Rereadable, QWidget):
         own_views = [view for view in views if not view.drive.is_system]
         system = [view for view in views if view.drive.is_system]
         unfolded = system if self.system.is_open else []
-        self._show_cards([*own_views, *unfolded])
+        shown_views = [*own_views, *unfolded]
+        paths = {view.drive.path for view in shown_views}
+        for path in [path for path in self.cards if path not in paths]:
+            discard(self.cards.pop(path))
+        for view in shown_views:
+            path = view.drive.path
+            if path in self.cards:
+                self.cards[path].show_view(view)
+            else:
+                card = DriveCard(view, self.requests)
+                card.show_opening(self._opening)
+                self.cards[path] = card
         self._arrange(self._own_column, own_views)
         self._arrange(self._system, unfolded)
         self.system.setVisible(bool(system))
@@ -183,19 +194,6 @@ class DrivesPage(Rereadable, QWidget):
         has_own = any(not drive.is_system for drive in self._drives.drives)
         is_known = self._drives.is_listed and self._drives.service is ServiceState.THERE
         self.empty.setVisible(is_known and not has_own and not self.guides)
-
-    def _show_cards(self, views: Sequence[DriveView]) -> None:
-        paths = {view.drive.path for view in views}
-        for path in [path for path in self.cards if path not in paths]:
-            discard(self.cards.pop(path))
-        for view in views:
-            path = view.drive.path
-            if path in self.cards:
-                self.cards[path].show_view(view)
-            else:
-                card = DriveCard(view, self.requests)
-                card.show_opening(self._opening)
-                self.cards[path] = card
 
     def _arrange(self, column: QVBoxLayout, views: Sequence[DriveView]) -> None:
         for place, view in enumerate(views):

@@ -155,16 +155,13 @@ class YearCalendar(QWidget):
         for name, place in self.months:
             painter.drawText(self._mirrored(place), Qt.AlignmentFlag.AlignCenter, name)
         for row in YearRow:
-            self._draw_name(painter, row)
+            place = self._mirrored(
+                QRectF(0, self._row_height() * (1 + list(YearRow).index(row)), self._names_width(), self._row_height())
+            )
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
             for week in range(WEEKS):
                 self._draw_cell(painter, Cell(row, week))
-
-    def _draw_name(self, painter: QPainter, row: YearRow) -> None:
-        place = self._mirrored(
-            QRectF(0, self._row_height() * (1 + list(YearRow).index(row)), self._names_width(), self._row_height())
-        )
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
 
     @property
     def months(self) -> list[tuple[str, QRectF]]:

@@ -221,7 +221,20 @@ class Graph(QFrame):
         self._sentence_label = FixedHeightLabel(2)
         self.saving = GraphSaving(self)
         self._place = QVBoxLayout()
-        self._lay_out()
+        self._sentence_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout = QGridLayout(self)
+        layout.setHorizontalSpacing(style.SPACE)
+        layout.setVerticalSpacing(style.SPACE // 2)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.addLayout(in_row(placed(self._unit, TOP), wide(self.legend), space=style.SPACE), 0, 0, 1, 2)
+        layout.addLayout(self._place, 1, 0)
+        layout.addWidget(self.gauge, 1, 1)
+        layout.addLayout(in_row(wide(self._sentence_label), placed(self.tools, BOTTOM), space=style.SPACE), 2, 0, 1, 2)
+        self._place.addStretch(1)  # until the plot exists
+        layout.setColumnMinimumWidth(0, style.letters(self, MIN_LETTERS))  # as for the plot, before it exists
+        layout.setRowMinimumHeight(1, MIN_LINES * self.fontMetrics().height())
+        layout.setColumnStretch(0, 1)
+        layout.setRowStretch(1, 1)
         self.tools.older_requested.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
         self.tools.picture_requested.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
         self.tools.table_requested.connect(lambda: self.saving.save_table(self._recording, self._heading))
@@ -392,19 +405,3 @@ class Graph(QFrame):
         """Return the parts that belong in a saved picture."""
         plots = [self._plot] if self._plot is not None else []
         return (self.legend, self._unit, *plots, self.gauge, self._sentence_label)
-
-    def _lay_out(self) -> None:
-        self._sentence_label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout = QGridLayout(self)
-        layout.setHorizontalSpacing(style.SPACE)
-        layout.setVerticalSpacing(style.SPACE // 2)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.addLayout(in_row(placed(self._unit, TOP), wide(self.legend), space=style.SPACE), 0, 0, 1, 2)
-        layout.addLayout(self._place, 1, 0)
-        layout.addWidget(self.gauge, 1, 1)
-        layout.addLayout(in_row(wide(self._sentence_label), placed(self.tools, BOTTOM), space=style.SPACE), 2, 0, 1, 2)
-        self._place.addStretch(1)  # until the plot exists
-        layout.setColumnMinimumWidth(0, style.letters(self, MIN_LETTERS))  # as for the plot, before it exists
-        layout.setRowMinimumHeight(1, MIN_LINES * self.fontMetrics().height())
-        layout.setColumnStretch(0, 1)
-        layout.setRowStretch(1, 1)

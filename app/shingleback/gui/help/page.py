@@ -1,6 +1,5 @@
 """The page "Good to know": articles to read and to search."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -144,7 +143,21 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
         self._rows: dict[Topic, int] = {}
         self._headings: list[QListWidgetItem] = []
         self._is_asked_for = False
-        self._lay_out()
+        list_side = QWidget()
+        narrow, usual = _WIDTHS
+        list_side.setMinimumWidth(style.letters(list_side, narrow))
+        list_side.setMaximumWidth(style.letters(list_side, usual))
+        column = QVBoxLayout(list_side)
+        set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
+        column.setSpacing(style.SPACE)
+        column.addWidget(page_title(PlainLabel(self.tr("Good to know"))))
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        back_row = QHBoxLayout()
+        set_margins(back_row, 2 * style.SPACE, style.SPACE, 0, 0)
+        add(back_row, self.back, None)
+        in_row(wide(list_side, 2), wide(in_column(back_row, wide(self.view), space=0), 3), on=self, space=0)
         self._narrow("")
         self.show_topic(ALL[0].topic)
 
@@ -213,20 +226,12 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
         """
         shown, explanations = self.view.topic, find(query, translate)
         self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
-        self._fill(explanations, is_grouped=not query)
-        self.list.blockSignals(False)  # noqa: FBT003
-        self.nothing.setVisible(not explanations)
-        if explanations:
-            is_kept = shown in self._rows and not query
-            self.list.setCurrentRow(self._rows[shown if is_kept and shown else explanations[0].topic])
-
-    def _fill(self, explanations: Iterable[Explanation], *, is_grouped: bool) -> None:
         self.list.clear()
         self._rows.clear()
         self._headings.clear()
         model, group = self.list.model(), None
         for entry in explanations:
-            if is_grouped and group_of(entry.topic) is not group:
+            if not query and group_of(entry.topic) is not group:
                 group = group_of(entry.topic)
                 self._add_heading(group_name(group, translate))
             self.list.addItem(translate(CONTEXT, entry.title))
@@ -234,6 +239,11 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
             place = model.index(self._rows[entry.topic], 0)
             model.setData(place, entry.topic, _TOPIC)
             model.setData(place, sentence_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
+        self.list.blockSignals(False)  # noqa: FBT003
+        self.nothing.setVisible(not explanations)
+        if explanations:
+            is_kept = shown in self._rows and not query
+            self.list.setCurrentRow(self._rows[shown if is_kept and shown else explanations[0].topic])
 
     def _add_heading(self, name: str) -> None:
         """Add a heading, which can be read but not chosen."""
@@ -250,23 +260,6 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
         topic = next((topic for topic, place in self._rows.items() if place == row), None)
         if topic is not None:
             self.view.show_topic(topic)
-
-    def _lay_out(self) -> None:
-        list_side = QWidget()
-        narrow, usual = _WIDTHS
-        list_side.setMinimumWidth(style.letters(list_side, narrow))
-        list_side.setMaximumWidth(style.letters(list_side, usual))
-        column = QVBoxLayout(list_side)
-        set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
-        column.setSpacing(style.SPACE)
-        column.addWidget(page_title(PlainLabel(self.tr("Good to know"))))
-        column.addWidget(self.search)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
-        back_row = QHBoxLayout()
-        set_margins(back_row, 2 * style.SPACE, style.SPACE, 0, 0)
-        add(back_row, self.back, None)
-        in_row(wide(list_side, 2), wide(in_column(back_row, wide(self.view), space=0), 3), on=self, space=0)
 
 
 def _is_move(event: QKeyEvent) -> bool:

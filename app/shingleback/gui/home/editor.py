@@ -112,7 +112,15 @@ class SetEditor(QWidget):
         self.save = button(self.tr("S&ave"), self._save, "primary")
         on_escape(self, self.put_aside.emit)
         self._lay_out()
-        self._connect()
+        self.folders.changed.connect(self._on_changed)
+        self.place.changed.connect(self._on_changed)
+        self.other.changed.connect(self._on_changed)
+        self.place.named.connect(lambda place: self._on_named(self.place, place))
+        self.other.chooser.named.connect(lambda place: self._on_named(self.other.chooser, place))
+        self.when.chosen.connect(self._on_changed)
+        self.how.changed.connect(self._on_changed)
+        self.exclusions.changed.connect(self._on_changed)
+        self.recognition.answered.connect(self._on_changed)
         self.show_set(BackupSet(), is_new=True)
 
     @property
@@ -281,17 +289,6 @@ class SetEditor(QWidget):
         self.place.exclude_drive(self.other.place)
         self.other.chooser.exclude_drive(backup_set.destination)
         self.changed.emit()
-
-    def _connect(self) -> None:
-        self.folders.changed.connect(self._on_changed)
-        self.place.changed.connect(self._on_changed)
-        self.other.changed.connect(self._on_changed)
-        self.place.named.connect(lambda place: self._on_named(self.place, place))
-        self.other.chooser.named.connect(lambda place: self._on_named(self.other.chooser, place))
-        self.when.chosen.connect(self._on_changed)
-        self.how.changed.connect(self._on_changed)
-        self.exclusions.changed.connect(self._on_changed)
-        self.recognition.answered.connect(self._on_changed)
 
     # layout ---------------------------------------------------------------------------------------------------
 

@@ -247,7 +247,15 @@ class ExclusionsDialog(QDialog):
         self._items: dict[str, QTreeWidgetItem] = {}
         self.setWindowTitle(self.tr("Not in this backup"))
         self.tree = QTreeWidget()
-        self._dress_tree()
+        self.tree.setHeaderLabels([self.tr("What"), self.tr("Size")])
+        self.tree.setAccessibleName(self.windowTitle())
+        self.tree.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.tree.setWordWrap(True)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.tree.setItemDelegateForColumn(_KIND, _WrappedText(self.tree))
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(_KIND, QHeaderView.ResizeMode.Stretch)
+        self.tree.header().setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)
         self.total = hint()
         buttons = QDialogButtonBox.StandardButton
         self.box = QDialogButtonBox(buttons.Close if is_fixed else buttons.Ok | buttons.Cancel)
@@ -344,14 +352,3 @@ class ExclusionsDialog(QDialog):
     def _change(self) -> None:
         self.wants_change = True
         self.reject()
-
-    def _dress_tree(self) -> None:
-        self.tree.setHeaderLabels([self.tr("What"), self.tr("Size")])
-        self.tree.setAccessibleName(self.windowTitle())
-        self.tree.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.tree.setWordWrap(True)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.tree.setItemDelegateForColumn(_KIND, _WrappedText(self.tree))
-        self.tree.header().setStretchLastSection(False)
-        self.tree.header().setSectionResizeMode(_KIND, QHeaderView.ResizeMode.Stretch)
-        self.tree.header().setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)

@@ -143,7 +143,18 @@ class SetOverview(QWidget):
         self.toast = UndoToast()
         self._care_place = QVBoxLayout()
         self._column = in_column(space=style.SPACE)
-        self._lay_out()
+        page, column = page_column()
+        head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
+        head.addWidget(self.heading, 1)
+        head.addStretch()  # for when there is no heading
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot = in_row(self.add, None)
+        banners = (self.countdown, self.power, self.missed, self.crash, self.safe)
+        add(column, head, *banners, self._care_place, self._column, self.empty, foot, None)
+        below = in_row(self.toast)
+        below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
+        in_column(wide(Scrolling(page)), below, on=self)
         statuses.changed.connect(self.show_sets)
         drives.changed.connect(self._show_empty)
         run.changed.connect(self._on_run)
@@ -226,19 +237,3 @@ class SetOverview(QWidget):
         self._care_place.addWidget(line)
         order_tabs(self)
         return line
-
-    # layout ---------------------------------------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        page, column = page_column()
-        head = QHBoxLayout()
-        head.setSpacing(style.SPACE)
-        head.addWidget(self.heading, 1)
-        head.addStretch()  # for when there is no heading
-        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
-        foot = in_row(self.add, None)
-        banners = (self.countdown, self.power, self.missed, self.crash, self.safe)
-        add(column, head, *banners, self._care_place, self._column, self.empty, foot, None)
-        below = in_row(self.toast)
-        below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
-        in_column(wide(Scrolling(page)), below, on=self)

@@ -75,7 +75,13 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         overview.empty.drives_requested.connect(lambda: go(self, ShowDrive("")))
         self._run.changed.connect(self._on_changed)
         self._run.over.connect(self._draw_attention)
-        self._reopen()
+        # The editor may have been open in the page before this one, in another language.
+        drafts = self._chosen.drafts
+        key, drafts.open_key = drafts.open_key, ""
+        if key and self._chosen.set_of(key) is None:
+            self.add()
+        elif key:
+            self.edit(key)
 
     @property
     def editor(self) -> SetEditor:
@@ -405,15 +411,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         self._is_editing = False
         self._chosen.drafts.drop(self.editor.draft.key)
         self.show_overview()
-
-    def _reopen(self) -> None:
-        """Show the editor again if it was open in the page before this one, in another language."""
-        drafts = self._chosen.drafts
-        key, drafts.open_key = drafts.open_key, ""
-        if key and self._chosen.set_of(key) is None:
-            self.add()
-        elif key:
-            self.edit(key)
 
     def _show_editor(self) -> None:
         self._is_editing = True

@@ -149,11 +149,18 @@ class _PanelDrawing:
         self._x_steps = axis_steps(panel.most_x, min(6, count), is_counted=panel.is_counted)
 
     def draw(self) -> None:
-        self._draw_head()
+        bold = QFont(self._font)
+        bold.setBold(True)
+        self._say(QRectF(self._room.left(), self._room.top(), self._room.width(), self._line), self._panel.title, bold)
+        for entry in self._legend:
+            self._draw_entry(entry)
         self._draw_grid()
         for series in self._panel.series:
             self._pens[series.look](series)
-        self._draw_marks()
+        for mark in self._panel.marks:
+            at = self._point(mark.x, self._y_steps[-1])
+            self._painter.setPen(self._mark_pen)
+            self._painter.drawLine(at, QPointF(at.x(), self._box.bottom()))
 
     @property
     def _pens(self) -> dict[Look, Callable[[Series], None]]:
@@ -170,14 +177,6 @@ class _PanelDrawing:
         along = x / self._x_steps[-1] * self._box.width()
         across = self._box.right() - along if self._is_mirrored else self._box.left() + along
         return QPointF(across, self._box.bottom() - y / self._y_steps[-1] * self._box.height())
-
-    def _draw_head(self) -> None:
-        """Draw the title, and below it the legend."""
-        bold = QFont(self._font)
-        bold.setBold(True)
-        self._say(QRectF(self._room.left(), self._room.top(), self._room.width(), self._line), self._panel.title, bold)
-        for entry in self._legend:
-            self._draw_entry(entry)
 
     def _legend_in(self, width: float) -> tuple[list[_Entry], int]:
         """Return the entries of the legend, wrapped to the width, and the number of rows."""
@@ -263,12 +262,6 @@ class _PanelDrawing:
         for x, y in series.points:
             top, wide = self._point(x, y), max(1.0, room * _BARS)
             self._painter.drawRect(QRectF(top.x() - wide / 2, top.y(), wide, self._box.bottom() - top.y()))
-
-    def _draw_marks(self) -> None:
-        for mark in self._panel.marks:
-            at = self._point(mark.x, self._y_steps[-1])
-            self._painter.setPen(self._mark_pen)
-            self._painter.drawLine(at, QPointF(at.x(), self._box.bottom()))
 
     @property
     def _mark_pen(self) -> QPen:

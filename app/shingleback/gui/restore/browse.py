@@ -90,7 +90,26 @@ class BrowseView(QWidget):
         self.restore = button(self.tr("&Restore…"), lambda: self._ask_for(self.chosen), "primary")
         self._dragger = DragHandler(drag_out, self)
         self._lay_out()
-        self._connect()
+        self.versions.chosen.connect(self._browser.choose_version)
+        self.versions.compare_requested.connect(self._compare)
+        self.search.returnPressed.connect(self._on_search)
+        self.search.textChanged.connect(self._on_text)
+        self._typed.timeout.connect(self._on_typed)
+        self._looking.timeout.connect(self._look_at)
+        self.lists.up_requested.connect(self.go_up)
+        self.lists.chosen.connect(self._on_chosen)
+        self.lists.entry_opened.connect(self._on_opened)
+        self.lists.row_opened.connect(self._on_row_opened)
+        self.lists.dragged.connect(self._drag)
+        self.lists.icons.seen.connect(self._want_thumbnails)
+        self.preview.fetch_requested.connect(self._fetch)
+        self.preview.versions.chosen.connect(self._on_content)
+        self.preview.versions.comparison_requested.connect(self._compare_contents)
+        self._preview.changed.connect(self.preview.show_state)
+        self._dragger.announced.connect(self._selected.setText)
+        self._browser.changed.connect(self._on_browser)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
 
     # selection ------------------------------------------------------------------------------------------------
 
@@ -241,28 +260,6 @@ class BrowseView(QWidget):
 
     def _drag(self) -> None:
         self._dragger.drag(self._browser.state.place, self.chosen_version, self.chosen)
-
-    def _connect(self) -> None:
-        self.versions.chosen.connect(self._browser.choose_version)
-        self.versions.compare_requested.connect(self._compare)
-        self.search.returnPressed.connect(self._on_search)
-        self.search.textChanged.connect(self._on_text)
-        self._typed.timeout.connect(self._on_typed)
-        self._looking.timeout.connect(self._look_at)
-        self.lists.up_requested.connect(self.go_up)
-        self.lists.chosen.connect(self._on_chosen)
-        self.lists.entry_opened.connect(self._on_opened)
-        self.lists.row_opened.connect(self._on_row_opened)
-        self.lists.dragged.connect(self._drag)
-        self.lists.icons.seen.connect(self._want_thumbnails)
-        self.preview.fetch_requested.connect(self._fetch)
-        self.preview.versions.chosen.connect(self._on_content)
-        self.preview.versions.comparison_requested.connect(self._compare_contents)
-        self._preview.changed.connect(self.preview.show_state)
-        self._dragger.announced.connect(self._selected.setText)
-        self._browser.changed.connect(self._on_browser)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
 
     def _on_browser(self, state: BrowserState) -> None:
         if state.version:

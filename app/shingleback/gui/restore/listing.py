@@ -59,7 +59,20 @@ class EntryLists(QFrame):
         self._lists = QStackedWidget()
         self.sentence = style.Wrapped()
         self.bar = ActivityBar(self.tr("Progress"))
-        self._lay_out()
+        style.heading(self._where, 1.0)
+        self.up.setAccessibleName(self.tr("To the folder above"))
+        self.as_list.setChecked(True)
+        group = QButtonGroup(self)
+        for control in (self.as_list, self.as_pictures):
+            group.addButton(control)
+        for shown in (self.table, self.icons, self.found, self.changes):
+            shown.setObjectName("inner")
+            self._lists.addWidget(shown)
+        self.sentence.hide()
+        self.bar.hide()
+        place = (self.up, wide(self._where), wide(self._between))
+        top = in_row(*place, self.as_list, self.as_pictures, space=style.SPACE // 2)
+        in_column(top, wide(self._lists), self.sentence, self.bar, on=self, margin=style.SPACE, space=style.SPACE // 2)
         for entries_view in (self.table, self.icons):
             entries_view.opened.connect(self.entry_opened)
             entries_view.left.connect(self.up_requested)
@@ -183,24 +196,6 @@ class EntryLists(QFrame):
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)
-
-    # layout ---------------------------------------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        style.heading(self._where, 1.0)
-        self.up.setAccessibleName(self.tr("To the folder above"))
-        self.as_list.setChecked(True)
-        group = QButtonGroup(self)
-        for control in (self.as_list, self.as_pictures):
-            group.addButton(control)
-        for shown in (self.table, self.icons, self.found, self.changes):
-            shown.setObjectName("inner")
-            self._lists.addWidget(shown)
-        self.sentence.hide()
-        self.bar.hide()
-        place = (self.up, wide(self._where), wide(self._between))
-        top = in_row(*place, self.as_list, self.as_pictures, space=style.SPACE // 2)
-        in_column(top, wide(self._lists), self.sentence, self.bar, on=self, margin=style.SPACE, space=style.SPACE // 2)
 
 
 def _choice(text: str) -> QPushButton:

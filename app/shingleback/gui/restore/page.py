@@ -195,7 +195,14 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         for view in (self._files, self._restore_view, self._spot_check_view):
             view.on_created(self._pages.addWidget)
         in_column(self._pages, on=self)
-        self._connect()
+        self.start.place_chosen.connect(self.open_place)
+        self.start.opening_requested.connect(self._open_drive)
+        history.browser.changed.connect(self._on_browser)
+        for work in (history.restoring, history.verification):
+            work.changed.connect(self._on_work)
+            work.changed.connect(self.busy_changed)
+        history.drives.changed.connect(self._on_drives)
+        history.chosen.changed.connect(self._on_choices)
         self._first: QWidget = self.start.other
         self.start.show_state(history.browser.state)
 
@@ -321,7 +328,13 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         files = self._files.instance
         for box in (self.start.place, files.place if files else None):
             if box is not None:
-                _fill(box, shown, chosen)
+                with QSignalBlocker(box):
+                    box.clear()
+                    for place in shown:
+                        box.addItem(texts.place(place), place.path)
+                    box.setCurrentIndex(max(0, box.findData(chosen)))
+                set_tip(box, box.currentText())
+                box.setVisible(len(shown) > 1)
 
     def _on_drives(self) -> None:
         """Reload if a drive was mounted or has gone, because the backup may have changed."""
@@ -459,24 +472,3 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         view = SpotCheckView(self._history.spot_check, self._history.verification, self._history.runs)
         view.left.connect(self._go_back)
         return view
-
-    def _connect(self) -> None:
-        history = self._history
-        self.start.place_chosen.connect(self.open_place)
-        self.start.opening_requested.connect(self._open_drive)
-        history.browser.changed.connect(self._on_browser)
-        for work in (history.restoring, history.verification):
-            work.changed.connect(self._on_work)
-            work.changed.connect(self.busy_changed)
-        history.drives.changed.connect(self._on_drives)
-        history.chosen.changed.connect(self._on_choices)
-
-
-def _fill(box: QComboBox, places: list[BackupPlace], chosen: str) -> None:
-    with QSignalBlocker(box):
-        box.clear()
-        for place in places:
-            box.addItem(texts.place(place), place.path)
-        box.setCurrentIndex(max(0, box.findData(chosen)))
-    set_tip(box, box.currentText())
-    box.setVisible(len(places) > 1)

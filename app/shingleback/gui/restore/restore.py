@@ -85,7 +85,18 @@ class RestoreView(QWidget):
         self.stop = button(self.tr("&Stop"), restoring.cancel)
         self.open = button(self.tr("&Open the folder"), self._open)
         self.done = button(self.tr("&Done"), self._leave, "primary")
-        self._lay_out()
+        self.privileges.setText(history_texts.privileges_left())
+        self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
+        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
+            self.answer.column.addWidget(part)
+        self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
+        for control in buttons:
+            control.hide()  # they are never all there
+        fill_page(
+            self, placed(self.back, LEFT), self._heading, self.place, in_card(self.answer), actions(*buttons), None
+        )
+        order_tabs(self)
         self._restoring.changed.connect(self.show_state)
         self.place.chosen.connect(self._choose_place)
         self.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
@@ -320,22 +331,6 @@ class RestoreView(QWidget):
             shown = (self.stop, self.done, self.go, self.aside, self.again)
             possible = (control for control in shown if control.isVisibleTo(self) and control.isEnabled())
             next(possible, self.place.checked).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # layout ---------------------------------------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        self.privileges.setText(history_texts.privileges_left())
-        self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
-        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
-            self.answer.column.addWidget(part)
-        self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
-        buttons = (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
-        for control in buttons:
-            control.hide()  # they are never all there
-        fill_page(
-            self, placed(self.back, LEFT), self._heading, self.place, in_card(self.answer), actions(*buttons), None
-        )
-        order_tabs(self)
 
 
 def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:

@@ -93,8 +93,16 @@ class Window(Navigator, QMainWindow):
         self._asker: QWidget | None = None
         self._is_unseen = True
         self._row = FoldingRow(self.navigation, self._stack)
-        self._lay_out(self._row)
-        self._connect()
+        for page in self._by_section.values():
+            page.on_created(self._add)
+        self.setCentralWidget(self._row)
+        self.setWindowTitle(self._name)
+        self.navigation.set_foot(self._foot())
+        self.navigation.chosen.connect(self._on_chosen)
+        self.pages.home.on_created(self._connect_home)
+        self.pages.drives.on_created(self._connect_drives)
+        self.pages.restore.on_created(self._connect_restore)
+        self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
         if self.isVisible():
             self.show_section(Section.HOME)
 
@@ -154,7 +162,13 @@ class Window(Navigator, QMainWindow):
         self.navigation.set_note(Section.HOME, "")
         self.navigation.set_foot(self._foot())
         self.help.retranslate()
-        self._forget_beside()
+        panel = self.beside.instance
+        self.beside.forget()
+        if panel is not None:
+            self._row.cramped.disconnect(self._on_cramped)
+            self._row.take_beside(panel)
+            panel.hide()
+            panel.deleteLater()
         if (home := self.pages.home.instance) is not None:
             home.keep_open()
         for page in self._by_section.values():
@@ -173,15 +187,6 @@ class Window(Navigator, QMainWindow):
 
         if isinstance(self.page, Rereadable):
             self.page.read_again()
-
-    def _forget_beside(self) -> None:
-        panel = self.beside.instance
-        self.beside.forget()
-        if panel is not None:
-            self._row.cramped.disconnect(self._on_cramped)
-            self._row.take_beside(panel)
-            panel.hide()
-            panel.deleteLater()
 
     def open_destination(self, destination: Destination) -> bool:
         match destination:
@@ -308,13 +313,6 @@ class Window(Navigator, QMainWindow):
         self._diagnosis.stop()
         event.accept()
 
-    def _lay_out(self, middle: QWidget) -> None:
-        for page in self._by_section.values():
-            page.on_created(self._add)
-        self.setCentralWidget(middle)
-        self.setWindowTitle(self._name)
-        self.navigation.set_foot(self._foot())
-
     def _named(self) -> str:
         """Return a title that ends with the program's name, which Qt would append otherwise."""
         drive = QtCore.QCoreApplication.translate("drives", SIMULATED_DRIVE)
@@ -330,13 +328,6 @@ class Window(Navigator, QMainWindow):
         if not self.is_simulated:
             return ""
         return self.tr("This drive is simulated. It runs 30 times faster than a real one.")
-
-    def _connect(self) -> None:
-        self.navigation.chosen.connect(self._on_chosen)
-        self.pages.home.on_created(self._connect_home)
-        self.pages.drives.on_created(self._connect_drives)
-        self.pages.restore.on_created(self._connect_restore)
-        self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:
         page.progressed.connect(self._show_progress)

@@ -179,7 +179,14 @@ class SetupWindow(Explainer, QDialog):
         self.setWindowTitle(self.heading.text())
         self._show_foot()
         if turns:
-            self._give_focus()
+            # The first thing to fill in has the focus. On a red page, the Enter key still presses the stop button.
+            order_tabs(self)
+            foot = self.page.foot(self.setup.state)
+            usual = self.go_on if foot.go_on and not foot.is_red else self.stop
+            chosen = self.page.first() or usual
+            if not chosen.isEnabled():
+                chosen = self.page
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
         if turns and before is not None:  # the title of a new window is heard anyway
             announce(self, self.page.announcement(state))
 
@@ -209,16 +216,6 @@ class SetupWindow(Explainer, QDialog):
         self.go_on.setAutoDefault(not foot.is_red)
         self.says.setText(foot.says)
         style.show_text(self.missing, foot.missing)
-
-    def _give_focus(self) -> None:
-        """Focus the first thing to fill in. On a red page, the Enter key still presses the stop button."""
-        order_tabs(self)
-        foot = self.page.foot(self.setup.state)
-        usual = self.go_on if foot.go_on and not foot.is_red else self.stop
-        chosen = self.page.first() or usual
-        if not chosen.isEnabled():
-            chosen = self.page
-        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_for_key(self) -> None:
         dialog = UnlockDialog(self.setup.state.name, parent=self)

@@ -149,9 +149,7 @@ class Slowness:
         best = max(self._lately)
         slow_s = work_s - _TOLERATED * explained_s
         uneven_s = work_s * (1 - done / best - _UNEVEN) if best > 0 else 0.0
-        self._lose(sample, max(0.0, slow_s, uneven_s))
-
-    def _lose(self, sample: Sample, lost_s: float) -> None:
+        lost_s = max(0.0, slow_s, uneven_s)
         excused_s = min(self._grace_s, lost_s)
         self._grace_s = max(0.0, self._grace_s - sample.span_s)
         lost_s -= excused_s
