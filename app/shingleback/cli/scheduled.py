@@ -115,7 +115,10 @@ class Due:
             if not chosen.on_battery and is_on_battery(self._power_supplies):
                 waits = "battery"
                 break
-            runs.append(self._back_up(backup_set))
+            self._prompts.note_prompted(backup_set.key, self._now())
+            result = self._run(["backup", *backup_set.options, "--", *backup_set.folders, self._place(backup_set).path])
+            self._prompts.note_prompted(backup_set.key, self._now())
+            runs.append(DueItem(key=backup_set.key, outcome=result.outcome, why=result.why))
             if runs[-1].outcome == Outcome.CANCELED:
                 break
         self._care(chosen, ready, runs, began)
@@ -202,12 +205,6 @@ class Due:
         """Return the key of the drive of a mount; empty if it is on none."""
         number = number_of(mount) if mount is not None else 0
         return self._key_of(number) if number else ""
-
-    def _back_up(self, backup_set: BackupSet) -> DueItem:
-        self._prompts.note_prompted(backup_set.key, self._now())
-        result = self._run(["backup", *backup_set.options, "--", *backup_set.folders, self._place(backup_set).path])
-        self._prompts.note_prompted(backup_set.key, self._now())
-        return DueItem(key=backup_set.key, outcome=result.outcome, why=result.why)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
         """Care for each drive that the user allowed, once all backups to it are complete.

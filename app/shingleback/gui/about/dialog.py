@@ -12,7 +12,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, button, hint, program_icon, sentence
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, held, in_column, in_row, placed, wide
-from shingleback.store.installation import Library, address, installed_as, libraries, licenses_folder
+from shingleback.store.installation import address, installed_as, libraries, licenses_folder
 
 _PICTURE: Final = 64
 _WIDTH: Final = 90  # letters
@@ -43,7 +43,9 @@ class AboutDialog(QDialog):
                 " version 3."
             ).format(version=next((library.version for library in used if library.name == _QT), ""))
         )
-        self.libraries = Collapsible(self.tr("All libraries and their licenses"), _list_of(used))
+        lines = (f"{library.name} {library.version}: {library.license}" for library in used)
+        label = sentence("\n".join(lines))
+        self.libraries = Collapsible(self.tr("All libraries and their licenses"), held(in_column(placed(label, TOP))))
         self.texts = hint(self.tr("The texts of the licenses: {folder}").format(folder=licenses_folder()))
         self.report = sentence(
             self.tr(
@@ -86,9 +88,3 @@ class AboutDialog(QDialog):
         self.save.setEnabled(True)
         self.outcome.setText(says)
         self.outcome.show()
-
-
-def _list_of(used: list[Library]) -> QWidget:
-    lines = (f"{library.name} {library.version}: {library.license}" for library in used)
-    label = sentence("\n".join(lines))
-    return held(in_column(placed(label, TOP)))

@@ -265,17 +265,13 @@ class BackupSetStatuses(QObject):
     def _refresh(self) -> None:
         settings = self._chosen.settings
         with self._memory.consistent_reads():
-            views = tuple(self._in_turns(drives, settings) for drives in self._drives_of_sets(settings))
+            groups: dict[str, list[SetView]] = {}  # of the drives that take turns
+            for backup_set in settings.sets:
+                groups.setdefault(backup_set.group, []).append(self._view(backup_set, settings))
+            views = tuple(self._in_turns(drives, settings) for drives in groups.values())
         if views != self.views:
             self.views = views
             self.changed.emit()
-
-    def _drives_of_sets(self, settings: Settings) -> list[list[SetView]]:
-        """Return the views of each set: one for each drive that takes turns."""
-        groups: dict[str, list[SetView]] = {}
-        for backup_set in settings.sets:
-            groups.setdefault(backup_set.group, []).append(self._view(backup_set, settings))
-        return list(groups.values())
 
     def _in_turns(self, drives: list[SetView], settings: Settings) -> SetView:
         """Return the view of the drive at hand for the whole set, with the combined status of all drives."""

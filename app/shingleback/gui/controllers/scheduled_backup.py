@@ -274,7 +274,9 @@ class ScheduledBackup(QObject):
     def refresh(self) -> None:
         """Count down, wait, or stop, after everything that may make a difference."""
         now = self._now()
-        candidates = self._candidates(now)
+        is_busy = self._running is not None or self._opening is not None
+        drives = () if is_busy else self._telling.present.values()
+        candidates = [candidate for drive in drives for candidate in self._due_on(drive, now)]
         all_due = [candidate for candidate in candidates if candidate.at <= now]
         self._ask_for_passphrase(next((candidate for candidate in all_due if candidate.is_locked), None))
         due = [candidate for candidate in all_due if candidate.is_known and not candidate.is_locked]
@@ -288,11 +290,6 @@ class ScheduledBackup(QObject):
         moments += [min(candidate.at - now, _HOUR) for candidate in candidates if candidate.at > now]
         if moments and not ready:
             self._wait.start(round(min(moments).total_seconds() * 1000) + 1)
-
-    def _candidates(self, now: datetime) -> list[_Candidate]:
-        if self._running is not None or self._opening is not None:
-            return []
-        return [candidate for drive in self._telling.present.values() for candidate in self._due_on(drive, now)]
 
     def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
         sets_on_drive: list[tuple[BackupSet, Opening | None]] = [(chosen, None) for chosen in self._open_on(drive)]

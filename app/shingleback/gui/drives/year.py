@@ -154,12 +154,15 @@ class YearCalendar(QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         for name, place in self.months:
             painter.drawText(self._mirrored(place), Qt.AlignmentFlag.AlignCenter, name)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        begin = side | Qt.AlignmentFlag.AlignAbsolute  # Qt would mirror a relative one again
         for row in YearRow:
             place = self._mirrored(
                 QRectF(0, self._row_height() * (1 + list(YearRow).index(row)), self._names_width(), self._row_height())
             )
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-            painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
+            painter.drawText(place, begin | Qt.AlignmentFlag.AlignVCenter, row.title)
             for week in range(WEEKS):
                 self._draw_cell(painter, Cell(row, week))
 
@@ -192,12 +195,6 @@ class YearCalendar(QWidget):
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Base), 1.5))
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
-
-    def _begin(self) -> Qt.AlignmentFlag:
-        """The absolute alignment: Qt would mirror a relative one again."""
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignAbsolute
 
     def cell_text(self, cell: Cell) -> str:
         """Return the tooltip of a week; empty if nothing was done."""

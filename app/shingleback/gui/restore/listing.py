@@ -151,8 +151,11 @@ class EntryLists(QFrame):
     def show_state(self, state: BrowserState) -> None:
         self._state = state
         self._where.show_sentence(self._place_of(state))
-        self._between.setText(self._span_of(state))
-        self._between.setVisible(state.comparison is not None)
+        between = ""
+        if state.comparison is not None:
+            ends = (state.comparison.older, state.comparison.newer)
+            between = texts.between(*map(self._started_at, ends))
+        style.show_text(self._between, between)
         self._where.setVisible(state.comparison is None)
         self.up.setEnabled(state.folder is not None or bool(state.text) or state.comparison is not None)
         self._show_list(state)
@@ -188,11 +191,6 @@ class EntryLists(QFrame):
         if not state.version:
             return folder
         return joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ")
-
-    def _span_of(self, state: BrowserState) -> str:
-        if state.comparison is None:
-            return ""
-        return texts.between(self._started_at(state.comparison.older), self._started_at(state.comparison.newer))
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)

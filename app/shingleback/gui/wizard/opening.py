@@ -137,7 +137,11 @@ class Wizards(QObject):
             self._window.home.begin(self._meant.key, is_there=True, is_erased=state.is_prepared)
         elif state.errand is Errand.COPY_OFF:
             self._window.show_section(Section.HOME)
-            self._window.home.copy_off(_open_places(state))
+            # One mount point for each volume; one that was just mounted may not have been reported yet.
+            places = [volume.mount_points[0] for volume in state.drive.volumes if volume.mount_points]
+            if not any(state.destination in volume.mount_points for volume in state.drive.volumes):
+                places.insert(0, state.destination)
+            self._window.home.copy_off(tuple(places))
 
     def _taken_labels(self, drive: Drive) -> set[str]:
         """Return the labels of other drives: those plugged in, and the destinations of backup sets."""
@@ -160,10 +164,3 @@ class Wizards(QObject):
         like = settings.sets[0] if settings.sets else BackupSet(when=When.PLUG_IN)
         new_set = self._chosen.new_set(self._chosen.new_key())
         return msgspec.structs.replace(new_set, folders=like.folders, when=like.when)
-
-
-def _open_places(state: SetupState) -> tuple[str, ...]:
-    """Return one mount point per mounted volume. A volume that was just mounted may not have been reported yet."""
-    other_points = [volume.mount_points[0] for volume in state.drive.volumes if volume.mount_points]
-    known_points = {point for volume in state.drive.volumes for point in volume.mount_points}
-    return tuple(other_points if state.destination in known_points else [state.destination, *other_points])

@@ -69,7 +69,9 @@ class WelcomePage(WizardPage):
         model = visible(state.drive.name)
         self.facts.setText(joined(model, drive_texts.facts(state.drive), by=" · "))
         self.verdict.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
-        self.contents.setText(self._contents(state))
+        is_looking = not state.is_looked_at and state.errand is None
+        contents = self.tr("Checking what is on it…") if is_looking else "\n".join(texts.contents(state))
+        self.contents.setText(contents)
         self.habits.show_view(view)
         self._show_refusal(state)
         self._show_old(state)
@@ -87,11 +89,6 @@ class WelcomePage(WizardPage):
         if self.use_old.isVisibleTo(self):
             return self.use_old
         return self.close_drive if self.close_drive.isVisibleTo(self) else None
-
-    def _contents(self, state: SetupState) -> str:
-        if not state.is_looked_at and state.errand is None:
-            return self.tr("Checking what is on it…")
-        return "\n".join(texts.contents(state))
 
     def _show_refusal(self, state: SetupState) -> None:
         """Show why the drive cannot be prepared. The failure of what the user just tried comes first."""
