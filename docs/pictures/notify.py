@@ -50,7 +50,7 @@ def inside() -> int:
         Notifications,
         NotificationStyle,
     )
-    from shingleback.gui.controllers.plug_events import Ask, plug_in_notice  # noqa: PLC0415
+    from shingleback.gui.controllers.plug_in_notices import Ask, plug_in_notice  # noqa: PLC0415
     from shingleback.messages.translate import untranslated  # noqa: PLC0415
 
     server = next((path for path in _SERVERS if os.path.exists(path)), None)

@@ -20,10 +20,11 @@ from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.lost_drive_notices import LostDriveNotices
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications, NotificationStyle
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.plug_events import Ask, LostDriveNotices, PlugInNotices
+from shingleback.gui.controllers.plug_in_notices import Ask, PlugInNotices
 from shingleback.gui.controllers.restore import RestoreState
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup

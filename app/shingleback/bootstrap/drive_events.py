@@ -17,6 +17,7 @@ from shingleback.devices.session import session_bus
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.local_time import local_time
+from shingleback.gui.controllers.lost_drive_notices import LostDriveNotices
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import (
     NoticeContext,
@@ -25,7 +26,7 @@ from shingleback.gui.controllers.notifications import (
     NotificationServer,
     NotificationStyle,
 )
-from shingleback.gui.controllers.plug_events import Ask, LostDriveNotices, PlugInNotices
+from shingleback.gui.controllers.plug_in_notices import Ask, PlugInNotices
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.settings import SettingsController

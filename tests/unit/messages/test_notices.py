@@ -4,7 +4,7 @@ import pytest
 
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod
-from shingleback.gui.controllers.plug_events import Ask
+from shingleback.gui.controllers.plug_in_notices import Ask
 from shingleback.messages import notifications
 
 LONGEST = 160  # the length that small notifications show in full

@@ -17,7 +17,8 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEve
 from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.closed_drives import ClosedDrives
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
-from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn, tag_of
+from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn
+from shingleback.gui.controllers.plug_in_notices import tag_of
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.messages import notifications as notices
 from shingleback.store.private_files import SingletonLock

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.plug_events import Ask
+from shingleback.gui.controllers.plug_in_notices import Ask
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
@@ -34,9 +34,10 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.automatic import AutomaticStart, MissedStart
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.drive_watch import DriveWatch
+    from shingleback.gui.controllers.lost_drive_notices import LostDriveNotices
     from shingleback.gui.controllers.lost_drives import LostDriveGuides
     from shingleback.gui.controllers.notifications import Notifications
-    from shingleback.gui.controllers.plug_events import LostDriveNotices, PlugInNotices
+    from shingleback.gui.controllers.plug_in_notices import PlugInNotices
     from shingleback.gui.controllers.safe_to_unplug import Opening, SafeToUnplug
     from shingleback.gui.controllers.scheduled_backup import Countdown, ScheduledBackup
     from shingleback.gui.drives.page import DrivesPage

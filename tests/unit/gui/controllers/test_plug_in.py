@@ -13,9 +13,11 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence, Transport
 from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
+from shingleback.gui.controllers.lost_drive_notices import LostDriveNotices
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.plug_events import SOON_S, Ask, LostDriveNotices, PlugInNotices
+from shingleback.gui.controllers.plug_events import SOON_S
+from shingleback.gui.controllers.plug_in_notices import Ask, PlugInNotices
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.drive import headline
 from shingleback.messages.translate import untranslated
