@@ -49,20 +49,17 @@ class Subfolders(QObject):
         self._query.ask("sizes", "--subfolders", "--", self._waiting[-1])
 
     def _on_event(self, event: Event) -> None:
-        if isinstance(event, Sized):
-            self._note(event.folder, is_complete=event.is_complete)
-
-    def _note(self, item: SizeItem, *, is_complete: bool) -> None:
-        if item.path in self._complete:  # it was counted before another folder took precedence
-            return
-        folder = os.path.dirname(item.path)
-        inside = self.inside.setdefault(folder, [])
-        if item.path not in inside:
-            inside.append(item.path)
-        self.sizes[item.path] = item
-        if is_complete:
-            self._complete.add(item.path)
-        self.changed.emit(folder)
+        # A folder that is complete was counted before another one took precedence.
+        if isinstance(event, Sized) and event.folder.path not in self._complete:
+            item = event.folder
+            folder = os.path.dirname(item.path)
+            inside = self.inside.setdefault(folder, [])
+            if item.path not in inside:
+                inside.append(item.path)
+            self.sizes[item.path] = item
+            if event.is_complete:
+                self._complete.add(item.path)
+            self.changed.emit(folder)
 
     def _on_answered(self, _end: object) -> None:
         """Go on with the next folder, even if the worker died; what it has not counted stays unknown."""

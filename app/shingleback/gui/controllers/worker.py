@@ -133,19 +133,15 @@ class Worker(QObject):
     def _read(self) -> None:
         *lines, self._buffer = (self._buffer + self._process.readAllStandardOutput().data()).split(b"\n")
         for line in lines:
-            self._take(line)
-
-    def _take(self, line: bytes) -> None:
-        try:
-            event = decode(line)
-        except UNDECODABLE:
-            self._errors += line + b"\n"
-            return
-        if event is None:
-            return
-        if isinstance(event, CommandResult) and not self._is_answering:
-            self._final = event
-        self.event_received.emit(event)
+            try:
+                event = decode(line)
+            except UNDECODABLE:
+                self._errors += line + b"\n"
+                continue
+            if isinstance(event, CommandResult) and not self._is_answering:
+                self._final = event
+            if event is not None:
+                self.event_received.emit(event)
 
     def _read_errors(self) -> None:
         self._errors = (self._errors + self._process.readAllStandardError().data())[-_MAX_ERROR_BYTES:]

@@ -307,7 +307,10 @@ class Graph(QFrame):
         if self._plot is None or self._plot.read_s is None:
             self._show_now()
         self._describe(is_other=is_other)
-        self._speak()
+        if self._plot is not None:
+            fresh = recording.moments[self._spoken_count :]
+            self._spoken_count = len(recording.moments)
+            self._spoken.announce(self._plot, sentences.marked(fresh[-1:]) if fresh else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Create the plot after the first paint, since loading its library takes too long to wait for."""
@@ -392,14 +395,6 @@ class Graph(QFrame):
     @property
     def _sentence_below(self) -> str:
         return self.tr("The sentence below describes what is happening now.")
-
-    def _speak(self) -> None:
-        """Announce new events, and now and then the present state."""
-        if self._plot is None:
-            return
-        fresh = self._recording.moments[self._spoken_count :]
-        self._spoken_count = len(self._recording.moments)
-        self._spoken.announce(self._plot, sentences.marked(fresh[-1:]) if fresh else "")
 
     def _parts(self) -> Sequence[QWidget]:
         """Return the parts that belong in a saved picture."""

@@ -123,17 +123,12 @@ class _GaugeDrawing(QWidget):
         painter.drawLine(QPointF(inside.left(), y), QPointF(inside.left() + notch, y))
         painter.drawLine(QPointF(inside.right() - notch, y), QPointF(inside.right(), y))
         painter.setPen(QPen(text, _BRACKET))
-        self._paint_bracket(painter, inside)
-
-    def _paint_bracket(self, painter: QPainter, inside: QRectF) -> None:
-        """Paint the bracket, unless the range is too small to see."""
         low, high = (_height_of(part, inside) for part in self.band)
-        if low - high < _HOOK:
-            return
-        x = inside.left() + inside.width() * _BRACKET_AT
-        painter.drawLine(QPointF(x, low), QPointF(x, high))
-        for y in (low, high):
-            painter.drawLine(QPointF(x - _HOOK, y), QPointF(x + _HOOK, y))
+        if low - high >= _HOOK:  # otherwise too small to see
+            x = inside.left() + inside.width() * _BRACKET_AT
+            painter.drawLine(QPointF(x, low), QPointF(x, high))
+            for end in (low, high):
+                painter.drawLine(QPointF(x - _HOOK, end), QPointF(x + _HOOK, end))
 
 
 def _height_of(part: float, inside: QRectF) -> float:

@@ -145,18 +145,15 @@ class AlignedForm(QFormLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        for part in parts_of(self):
-            self._align(part)
-
-    def _align(self, field: QWidget | QLayout) -> None:
-        label = cast("QWidget | None", self.labelForField(field))  # the stub has no None
-        if label is None:
-            return
-        label_place, beside = label.geometry(), field.geometry()
-        is_wrapped = beside.top() >= label_place.bottom()
-        height = label.sizeHint().height()
-        if not is_wrapped and height <= beside.height() <= _LINES * height:
-            label.setGeometry(QRect(label_place.left(), beside.top(), label_place.width(), beside.height()))
+        for field in parts_of(self):
+            label = cast("QWidget | None", self.labelForField(field))  # the stub has no None
+            if label is None:
+                continue
+            label_place, beside = label.geometry(), field.geometry()
+            is_wrapped = beside.top() >= label_place.bottom()
+            height = label.sizeHint().height()
+            if not is_wrapped and height <= beside.height() <= _LINES * height:
+                label.setGeometry(QRect(label_place.left(), beside.top(), label_place.width(), beside.height()))
 
 
 class _Line(NamedTuple):

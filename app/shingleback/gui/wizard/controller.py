@@ -140,26 +140,19 @@ class SetupController(Stateful[SetupState]):
         if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
             self._errand = now.errand
             self._runner.ask(*wizard_state.running(now.errand, self.state, is_simulated=self.view.is_simulated))
-        self._read_contents(now.contents_wanted)
-        self._plan(now.question)
-
-    def _plan(self, question: PlanQuestion | None) -> None:
-        if question == self._pending:
-            return
-        self._pending = question
-        if question is None:
-            self._planner.stop()
-        else:
-            self._planner.ask(*wizard_state.planning(question, is_simulated=self.view.is_simulated))
-
-    def _read_contents(self, target: tuple[str, Identity] | None) -> None:
-        if target == self._read_for:
-            return
-        self._read_for = target
-        if target is None:
-            self._contents_query.stop()
-        else:
-            self._contents_query.ask(*wizard_state.looking(target[0], is_simulated=self.view.is_simulated))
+        if now.contents_wanted != self._read_for:
+            self._read_for = now.contents_wanted
+            if now.contents_wanted is None:
+                self._contents_query.stop()
+            else:
+                device, _ = now.contents_wanted
+                self._contents_query.ask(*wizard_state.looking(device, is_simulated=self.view.is_simulated))
+        if now.question != self._pending:
+            self._pending = now.question
+            if now.question is None:
+                self._planner.stop()
+            else:
+                self._planner.ask(*wizard_state.planning(now.question, is_simulated=self.view.is_simulated))
 
     # results --------------------------------------------------------------------------------------------------
 

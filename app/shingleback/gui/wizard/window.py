@@ -294,13 +294,9 @@ class StepsBar(QFrame):
         for step, stroke in enumerate(self.strokes):
             is_skipped = current_step == _LAST and not state.is_prepared and 0 < step < current_step
             style.rename(stroke, "step-reached" if step <= current_step and not is_skipped else "step")
-        self._tell(current_step)
-
-    def _tell(self, current_step: int) -> None:
         says = QCoreApplication.translate("wizard", "Step {number} of {count}")
         position = says.format(number=current_step + 1, count=len(STEPS))
-        if position == self.position:
-            return
-        self.position = position
-        self.setAccessibleName(f"{position}: {QCoreApplication.translate('wizard', STEPS[current_step])}")
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        if position != self.position:
+            self.position = position
+            self.setAccessibleName(f"{position}: {QCoreApplication.translate('wizard', STEPS[current_step])}")
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
