@@ -25,6 +25,7 @@ from shingleback.cli.invocation import Invocation
 from shingleback.cli.output import is_read
 from shingleback.cli.prepare import passphrase
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
+from shingleback.devices.kernel_log import unreadable
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
@@ -239,7 +240,7 @@ def _of_folder(name: str) -> Evidence:
     try:
         os.listdir(folder)
     except OSError as error:
-        raise _unreadable(name, error) from None
+        raise unreadable(name, error) from None
     return evidence_in(folder)
 
 
@@ -252,18 +253,13 @@ def read_text(name: str) -> str:
             with open(name, "rb") as file:
                 data = file.read(_MAX_BYTES)
     except OSError as error:
-        raise _unreadable(name, error) from None
+        raise unreadable(name, error) from None
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
     return data.decode(encoding, "replace")
 
 
 def _shown(name: str) -> str:
     return "the standard input" if name == _STANDARD_INPUT else name
-
-
-def _unreadable(name: str, error: OSError) -> UsageError:
-    detail = os.strerror(error.errno) if error.errno else str(error)
-    return UsageError(Why.FILE_UNREADABLE, path=name, detail=detail)
 
 
 def drive_item(

@@ -73,7 +73,7 @@ def _open_file(name: str, stack: contextlib.ExitStack) -> OpenLog:
             return OpenLog(name, _decoded(name, sys.stdin.buffer))
         return OpenLog(name, _decoded(name, stack.enter_context(Path(name).open("rb"))))
     except OSError as error:
-        raise _unreadable(name, error) from None
+        raise unreadable(name, error) from None
 
 
 def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
@@ -89,7 +89,7 @@ def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
             yield first.decode("utf-8", "replace")
             first = file.readline(_LONGEST_LINE)
     except OSError as error:
-        raise _unreadable(name, error) from None
+        raise unreadable(name, error) from None
 
 
 def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str] | None:
@@ -145,7 +145,7 @@ def _record(fd: int) -> str:
             continue
 
 
-def _unreadable(name: str, error: OSError) -> UsageError:
+def unreadable(name: str, error: OSError) -> UsageError:
     detail = os.strerror(error.errno) if error.errno else str(error)
     return UsageError(Why.FILE_UNREADABLE, path=name, detail=detail)
 

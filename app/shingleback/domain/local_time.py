@@ -73,6 +73,15 @@ def next_time(clock: dt.time, now: datetime) -> datetime:
     return today if seconds_until(today, now) > 0 else today + timedelta(days=1)
 
 
+def time_of(text: str) -> datetime | None:
+    """A time as results and versions have it; None if it is invalid. Without an offset it is a local time."""
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return at if at.tzinfo else at.astimezone()
+
+
 def parse_moment(text: str, now: datetime) -> datetime | None:
     """Parse a time of day (the next one), or a date and time (possibly past). None for anything else."""
     if (clock := parse_clock(text)) is not None:

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from shingleback.domain.errors import Outcome
+from shingleback.domain.local_time import time_of
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.preview import DragOut, Fetching, Preview, TemporaryCopies, Thumbnails
@@ -59,7 +60,7 @@ class RunResults:
     def interrupted(self, place: str) -> list[datetime]:
         """Return the start times of interrupted backups to a destination that left no version."""
         results = [result for result in self.newest(place) if isinstance(result, BackupFinished) and not result.version]
-        began = [_moment(result.started_at) for result in results if result.outcome in _INTERRUPTED]
+        began = [time_of(result.started_at) for result in results if result.outcome in _INTERRUPTED]
         return [at for at in began if at is not None]
 
     def destinations(self) -> list[str]:
@@ -82,7 +83,8 @@ class RunResults:
             return None
         with closing(DriveStore(self._paths.drives_folder, result.drive)) as store:
             run = next((run for run in store.runs() if run.id == result.drive_run), None)
-        if run is None or abs(run.began_at - _seconds(result.started_at)) > _SAME_TIME_S:
+        began = time_of(result.started_at)
+        if run is None or began is None or abs(run.began_at - began.timestamp()) > _SAME_TIME_S:
             return None  # the store was recreated, and the number belongs to another run
         try:
             return unpack(run.recording)
@@ -99,19 +101,6 @@ def _destinations(history: RunHistory) -> list[str]:
         (name, result) for name, result in _results(history, _MAX_LOOKED_AT) if isinstance(result, BackupFinished)
     )
     return list(dict.fromkeys(name for name, result in backups if result.version or result.durable.files))
-
-
-def _seconds(text: str) -> float:
-    at = _moment(text)
-    return at.timestamp() if at is not None else 0.0
-
-
-def _moment(text: str) -> datetime | None:
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return at if at.tzinfo else at.astimezone()
 
 
 @dataclass(frozen=True, slots=True)

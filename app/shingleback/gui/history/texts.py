@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from shingleback.domain.errors import COMPLETE, LeftOutReason, Outcome, named_outcome
-from shingleback.domain.local_time import local_time
+from shingleback.domain.local_time import local_time, time_of
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import BackupPlace, PastResult
 from shingleback.gui.home import texts as home
@@ -352,11 +352,3 @@ def _tally(result: PastResult) -> Tally:
     if isinstance(result, BackupFinished):
         return result.copied
     return result.checked if isinstance(result, CheckFinished) else Tally()
-
-
-def time_of(text: str) -> datetime | None:
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return at if at.tzinfo else at.astimezone()

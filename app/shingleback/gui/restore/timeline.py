@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Q
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QSlider, QVBoxLayout
 
+from shingleback.domain.local_time import time_of
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button
@@ -80,7 +81,7 @@ class TimelineSlider(QSlider):
     def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
         """Show the versions. `interrupted` are the start times of runs that made no version."""
         self._versions = tuple(reversed(newest_first))
-        whole = [(texts.time_of(item.started_at), item) for item in self._versions]
+        whole = [(time_of(item.started_at), item) for item in self._versions]
         marks = [
             TimelineMark(at, MarkKind.WITH_GAPS if item.left_out else MarkKind.WHOLE, item)
             for at, item in whole
@@ -290,7 +291,7 @@ class VersionBar(QFrame):
 
     def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
         self.timeline.show_versions(newest_first, interrupted, chosen)
-        first = texts.time_of(newest_first[-1].started_at) if len(newest_first) > 1 else None
+        first = time_of(newest_first[-1].started_at) if len(newest_first) > 1 else None
         self._since.setText(texts.versions_since(len(newest_first), first) if first else "")
         self._show_chosen()
 
