@@ -8,7 +8,6 @@ import math
 import os
 import signal
 import sys
-from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -75,7 +74,19 @@ def _typed(question: str) -> str | None:
 def prepare(invocation: Invocation) -> CommandResult:
     """Run `prepare`. Raises ShinglebackError."""
     arguments, paths, show, control = invocation.arguments, invocation.paths, invocation.show, invocation.control
-    request = _request(arguments)
+    request = PreparationRequest(
+        device=os.path.abspath(arguments.device),
+        label=arguments.label,
+        answers=SetupAnswers(
+            Sharing.SHARED if arguments.shared else Sharing.LINUX,
+            arguments.encrypt,
+            FileSizes.LARGE if arguments.large_files else FileSizes.MIXED,
+            may_ask_password=not arguments.no_password,
+        ),
+        profile=arguments.profile,
+        identity=identity_from(arguments.identity) if arguments.identity else None,
+        shown=arguments.plan,
+    )
     os.chdir("/")  # a working folder on the drive would keep it busy
     table = load_drive_table(paths)
     planning = simulated_planning_job(request) if arguments.simulate else planning_job(request, table, paths)
@@ -98,22 +109,6 @@ def prepare(invocation: Invocation) -> CommandResult:
         else preparing_job(confirmed_request, secret, table, paths)
     )
     return _carried_out(job, planned, show, control)
-
-
-def _request(arguments: Namespace) -> PreparationRequest:
-    return PreparationRequest(
-        device=os.path.abspath(arguments.device),
-        label=arguments.label,
-        answers=SetupAnswers(
-            Sharing.SHARED if arguments.shared else Sharing.LINUX,
-            arguments.encrypt,
-            FileSizes.LARGE if arguments.large_files else FileSizes.MIXED,
-            may_ask_password=not arguments.no_password,
-        ),
-        profile=arguments.profile,
-        identity=identity_from(arguments.identity) if arguments.identity else None,
-        shown=arguments.plan,
-    )
 
 
 def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -> str:

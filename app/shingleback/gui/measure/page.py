@@ -262,7 +262,19 @@ class MeasurePage(JobPage[MeasureState]):
         self.note = sentence("")
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
         self.cancel = button(self.tr("&Stop measuring"), measurement.cancel)
-        self.save = self._save_button()
+        self.save = QPushButton(self.tr("S&ave"), autoDefault=True)
+        self.save.setObjectName("plain")
+        self.save.setAccessibleName(self.tr("Save the measurement"))
+        menu = QMenu(self.save)
+        for text, ending, content in (
+            (self.tr("As a &picture (PNG)…"), "png", lambda: self._painter().png()),
+            (self.tr("As a &drawing (SVG)…"), "svg", lambda: self._painter().svg()),
+            (self.tr("As a &table (CSV)…"), "csv", lambda: as_csv(self._shown()).encode()),
+            (self.tr("As &JSON…"), "json", lambda: as_json(self._shown())),
+            (self.tr("To s&hare, without names and times…"), "json", lambda: shared(self._shown())),
+        ):
+            menu.addAction(text).triggered.connect(self._saving(ending, content))
+        self.save.setMenu(menu)
         self.why = explanation_link(self.tr("How can it tell?"), Topic.CONFIDENCE)
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("How much is done"))
@@ -347,22 +359,6 @@ class MeasurePage(JobPage[MeasureState]):
         self._measurement.choose(replace(task, depth=plan.chosen_depth, budget_bytes=plan.budget_bytes, tests=tests))
 
     # saving ---------------------------------------------------------------------------------------------------
-
-    def _save_button(self) -> QPushButton:
-        save = QPushButton(self.tr("S&ave"), autoDefault=True)
-        save.setObjectName("plain")
-        save.setAccessibleName(self.tr("Save the measurement"))
-        menu = QMenu(save)
-        for text, ending, content in (
-            (self.tr("As a &picture (PNG)…"), "png", lambda: self._painter().png()),
-            (self.tr("As a &drawing (SVG)…"), "svg", lambda: self._painter().svg()),
-            (self.tr("As a &table (CSV)…"), "csv", lambda: as_csv(self._shown()).encode()),
-            (self.tr("As &JSON…"), "json", lambda: as_json(self._shown())),
-            (self.tr("To s&hare, without names and times…"), "json", lambda: shared(self._shown())),
-        ):
-            menu.addAction(text).triggered.connect(self._saving(ending, content))
-        save.setMenu(menu)
-        return save
 
     def _saving(self, ending: str, content: Callable[[], bytes]) -> Callable[[], None]:
         def save() -> None:

@@ -114,7 +114,18 @@ class SetupWindow(Explainer, QDialog):
         self._shown: WizardStep | None = None
         self._page = setup.state.page
         self.folders = FoldersPage(setup, counting, chosen, meant)
-        self.pages = self._make_pages(setup)
+        away = AwayPage(setup)
+        questions = QuestionsPage(setup)
+        self.pages = {
+            WizardStep.WELCOME: WelcomePage(setup),
+            WizardStep.QUESTIONS: questions,
+            WizardStep.CONFIRM: ConfirmPage(setup, questions.passphrase),
+            WizardStep.WORKING: WorkingPage(setup),
+            WizardStep.STOPPED: StoppedPage(setup),
+            WizardStep.FOLDERS: self.folders,
+            WizardStep.AWAY: away,
+            WizardStep.NO_SERVICE: away,
+        }
         self.heading = style.heading(style.Wrapped(), 1.4)
         self.demo = style.dimmed(
             style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and nothing is erased."))
@@ -135,20 +146,6 @@ class SetupWindow(Explainer, QDialog):
         setup.changed.connect(self.show_state)
         setup.key_wanted.connect(self._ask_for_key)
         self.show_state(setup.state)
-
-    def _make_pages(self, setup: SetupController) -> dict[WizardStep, WizardPage]:
-        away = AwayPage(setup)
-        questions = QuestionsPage(setup)
-        return {
-            WizardStep.WELCOME: WelcomePage(setup),
-            WizardStep.QUESTIONS: questions,
-            WizardStep.CONFIRM: ConfirmPage(setup, questions.passphrase),
-            WizardStep.WORKING: WorkingPage(setup),
-            WizardStep.STOPPED: StoppedPage(setup),
-            WizardStep.FOLDERS: self.folders,
-            WizardStep.AWAY: away,
-            WizardStep.NO_SERVICE: away,
-        }
 
     @property
     def page(self) -> WizardPage:
