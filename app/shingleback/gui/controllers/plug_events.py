@@ -61,7 +61,7 @@ class PlugEventFilter:
         self._service = State.ABSENT
         self._settled_s = now_s + SETTLING_S
 
-    def news(self, event: DriveEvent, now_s: float) -> News | None:
+    def news(self, event: DriveEvent, now_s: float) -> "News | None":
         match event:
             case DriveArrived(drive):
                 return self._arrived(drive, now_s)
