@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import pictograms, style
-from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, draw
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import ColorScheme, scheme_of, theme
 from shingleback.gui.window.window import TrayState, app_icon, tray_icon
 from shingleback.store.private_files import resource_path
@@ -183,7 +183,7 @@ def test_arrows_are_mirrored_in_right_to_left_layouts(qtbot: QtBot) -> None:
         label.show()
         before = label.grab().toImage()
         label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        assert (label.grab().toImage() != before) is (picture in MIRRORED)
+        assert (label.grab().toImage() != before) is picture.is_mirrored
 
 
 @pytest.mark.parametrize("side", SIDES)

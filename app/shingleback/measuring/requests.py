@@ -6,9 +6,11 @@ drives or clocks, and the same test runs on all of them.
 
 from collections.abc import Callable, Generator
 from enum import Enum
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
+Sequence: TypeAlias = Generator["Request", "Timing", T]
+"""A test that returns a result."""
 _REST_STEP_S: Final = 0.2
 
 
@@ -37,17 +39,16 @@ class Timing(NamedTuple):
     took_s: float
 
 
-Sequence = Generator[Request, Timing, T]
-"""A test that returns a result."""
-FLUSH: Final = Request(RequestKind.FLUSH)
-
-
 def write(offset: int, length: int) -> Request:
     return Request(RequestKind.WRITE, offset, length)
 
 
 def read(offset: int, length: int) -> Request:
     return Request(RequestKind.READ, offset, length)
+
+
+def flush() -> Request:
+    return Request(RequestKind.FLUSH)
 
 
 def idle(seconds: float) -> Request:

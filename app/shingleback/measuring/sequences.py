@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import CacheFigures, IdleRound, ReadProbe, ScatteredWrite, SpeedAt
-from shingleback.measuring.requests import FLUSH, Request, Sequence, Timing, idle, read, write
+from shingleback.measuring.requests import Request, Sequence, Timing, flush, idle, read, write
 
 MIB: Final = 1 << 20
 SMALL_BYTES: Final = 4 << 10
@@ -65,7 +65,7 @@ def sequential(size_bytes: int, *, writes: bool) -> Sequence[list[SpeedAt]]:
         for number in range(first, end):
             took_s += (yield ask(number * MIB, MIB)).took_s
         if writes and end == count:
-            took_s += (yield FLUSH).took_s
+            took_s += (yield flush()).took_s
         curve.append(SpeedAt(round(first / count, 4), (end - first) * MIB / max(took_s, 1e-9)))
     return curve
 
@@ -108,7 +108,7 @@ def random_write(size_bytes: int, count: int, chance: Random) -> Sequence[float]
     slots, total_s = size_bytes // SMALL_BYTES, 0.0
     for slot in chance.sample(range(slots), min(count, slots)):
         total_s += (yield write(slot * SMALL_BYTES, SMALL_BYTES)).took_s
-    return (total_s + (yield FLUSH).took_s) / count
+    return (total_s + (yield flush()).took_s) / count
 
 
 def scattered_map(size_bytes: int, chance: Random) -> Sequence[float]:
@@ -124,7 +124,7 @@ def scattered_map(size_bytes: int, chance: Random) -> Sequence[float]:
     chance.shuffle(places)
     for offset in places:
         yield write(offset, MAP_PIECE_BYTES)
-    yield FLUSH
+    yield flush()
     yield idle(_MAP_REST_S)
     ratios = []
     before_s = yield from _stretch_s(chance.choice(even))
@@ -184,9 +184,9 @@ def idle_round(
     for offset in _places(size_bytes, scatter, chance):
         answer = yield write(offset, scatter.piece_bytes)
         writes.append(ScatteredWrite(answer.began_s, offset, scatter.piece_bytes))
-    flush = yield FLUSH
+    flushed = yield flush()
     after = yield from settle(size_bytes, usual_s, 60, chance, gap_s)
-    return IdleRound(before, writes, flush.began_s + flush.took_s, after)
+    return IdleRound(before, writes, flushed.began_s + flushed.took_s, after)
 
 
 def _probe(size_bytes: int, chance: Random) -> Sequence[ReadProbe]:
@@ -431,7 +431,7 @@ def fill_up(begin: int, end: int, filling: Filling) -> Sequence[list[SpeedAt]]:
         for number in range(first, last):
             took_s += (yield write(begin + number * MIB, MIB)).took_s
         curve.append(SpeedAt(filling.part_at(begin + first * MIB), (last - first) * MIB / max(took_s, 1e-9)))
-    yield FLUSH
+    yield flush()
     return curve
 
 
@@ -441,5 +441,5 @@ def stretch_speed(begin: int, size_bytes: int, *, writes: bool) -> Sequence[floa
     for offset in range(begin, begin + size_bytes, MIB):
         took_s += (yield ask(offset, MIB)).took_s
     if writes:
-        took_s += (yield FLUSH).took_s
+        took_s += (yield flush()).took_s
     return size_bytes / max(took_s, 1e-9)

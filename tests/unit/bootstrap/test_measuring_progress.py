@@ -6,7 +6,7 @@ from shingleback.bootstrap.measuring import MeasureProgress
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites
-from shingleback.measuring.requests import FLUSH, Request, TimedRequest, Timing, idle, read, write
+from shingleback.measuring.requests import Request, TimedRequest, Timing, flush, idle, read, write
 from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Progress
@@ -54,7 +54,7 @@ def test_progress_is_reported_twice_a_second(scene: Scene) -> None:
 
 def test_the_drive_is_sampled_during_rests(scene: Scene) -> None:
     scene.answer(write(0, 4096), 0.01)
-    scene.answer(FLUSH, 0.01)
+    scene.answer(flush(), 0.01)
     scene.answer(read(0, 4096), 0.01)
     for _ in range(5):
         scene.progress.poll()

@@ -48,9 +48,10 @@ class Picture(StrEnum):
     UNPLUGGED = "unplugged"
     WARNING = "warning"
 
-
-MIRRORED: Final = frozenset({Picture.ONWARD})
-"""Mirrored in right-to-left languages."""
+    @property
+    def is_mirrored(self) -> bool:
+        """In right-to-left languages."""
+        return self is Picture.ONWARD
 
 
 def draw(
@@ -64,7 +65,7 @@ def draw(
     side = min(rect.width(), rect.height())
     painter.save()
     painter.translate(rect.center())
-    if direction is Qt.LayoutDirection.RightToLeft and picture in MIRRORED:
+    if direction is Qt.LayoutDirection.RightToLeft and picture.is_mirrored:
         painter.scale(-1, 1)
     _renderer(picture, color.name()).render(painter, QRectF(QPointF(-side / 2, -side / 2), QSizeF(side, side)))
     painter.restore()
