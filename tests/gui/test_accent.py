@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import DesktopAccessibility
+from shingleback.gui.widgets.desktop_settings import DesktopAccessibility
 from shingleback.gui.widgets.style import ColorScheme, theme
 from tests.fakes.settings_portal import FakeSettingsPortal
 from tests.gui.test_contrast import FOR_MARKS, FOR_TEXT, GROUNDS, ON

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.status import SetState
 from shingleback.gui.home.set_card import StateMark
-from shingleback.gui.widgets import accessibility, style
-from shingleback.gui.widgets.accessibility import DesktopAccessibility, Motion
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.desktop_settings import DesktopAccessibility, Motion, may_animate
 from tests.fakes.settings_portal import FakeSettingsPortal
 from tests.helpers.bus import private_bus
 from tests.helpers.colors import contrast
@@ -41,7 +41,7 @@ def connection(portal: FakeSettingsPortal) -> Iterator[QDBusConnection]:
 
 @pytest.fixture(autouse=True)
 def restore_switch(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it provides the switch)
-    was_on = accessibility.is_on()
+    was_on = may_animate()
     yield
     switch(is_on=was_on)
 
@@ -55,12 +55,12 @@ def test_animations_run_if_neither_setting_nor_desktop_forbids_them(
 ) -> None:
     assert portal.settings == {}
     Motion(lambda: True, DesktopAccessibility(connection))
-    assert accessibility.is_on()
+    assert may_animate()
 
 
 def test_animations_can_be_switched_off() -> None:
     switch(is_on=False)
-    assert not accessibility.is_on()
+    assert not may_animate()
 
 
 def test_a_changed_setting_takes_effect_at_once() -> None:
@@ -68,7 +68,7 @@ def test_a_changed_setting_takes_effect_at_once() -> None:
     switched = Motion(lambda: wanted[0], DesktopAccessibility(QDBusConnection("nowhere")))
     wanted[0] = False
     switched.refresh()
-    assert not accessibility.is_on()
+    assert not may_animate()
 
 
 @pytest.mark.parametrize("desktop", STILL)
@@ -79,7 +79,7 @@ def test_a_desktop_without_animations_is_respected(
     portal.settings[group, name] = value
     desktop_motion = DesktopAccessibility(connection)
     kept = Motion(lambda: True, desktop_motion)
-    qtbot.waitUntil(lambda: not accessibility.is_on())
+    qtbot.waitUntil(lambda: not may_animate())
     assert desktop_motion.is_still
     assert kept
 
@@ -89,9 +89,9 @@ def test_a_change_of_the_desktop_setting_takes_effect_at_once(
 ) -> None:
     portal.settings[REDUCED] = Variant("u", 1)
     kept = Motion(lambda: True, DesktopAccessibility(connection))
-    qtbot.waitUntil(lambda: not accessibility.is_on())
+    qtbot.waitUntil(lambda: not may_animate())
     portal.change(*REDUCED, Variant("u", 0))
-    qtbot.waitUntil(accessibility.is_on)
+    qtbot.waitUntil(may_animate)
     assert kept
 
 

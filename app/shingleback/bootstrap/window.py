@@ -21,7 +21,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import DesktopAccessibility, Motion
+from shingleback.gui.widgets.desktop_settings import DesktopAccessibility, Motion
 from shingleback.gui.widgets.roles import install_roles
 from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window, wait_until_painted

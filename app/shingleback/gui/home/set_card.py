@@ -20,7 +20,7 @@ from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
-from shingleback.gui.widgets import accessibility, style
+from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
     Collapsible,
     ElidedLabel,
@@ -31,6 +31,7 @@ from shingleback.gui.widgets.basic import (
     retain_size_when_hidden,
     sentence,
 )
+from shingleback.gui.widgets.desktop_settings import may_animate
 from shingleback.gui.widgets.layouts import (
     LEFT,
     MIDDLE,
@@ -149,13 +150,7 @@ class StateMark(QWidget):
             is_more = done > self._done
             self._state, self._done = state, done
             self.update()
-            if (
-                is_more
-                and state is SetState.RUNNING
-                and not self.is_moving
-                and self.isVisible()
-                and accessibility.is_on()
-            ):
+            if is_more and state is SetState.RUNNING and not self.is_moving and self.isVisible() and may_animate():
                 self._frame = 0
                 self._frames.start()
 

@@ -1,19 +1,14 @@
-"""Screen reader support, focus handling, whether widgets may animate, and context help.
-
-Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as well.
-"""
+"""Screen reader support, focus handling, and context help."""
 
 import math
-import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
@@ -23,6 +18,11 @@ from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.plain import set_tip
 from shingleback.messages.help.topic import Topic
 
+W = TypeVar("W", bound=QWidget)
+
+_TOPIC: Final = "topic"
+_TOLD_APART: Final = "told-apart"
+_KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
 _SELDOM_S: Final = 15.0
 _BETWEEN_S: Final = 5.0
 
@@ -69,134 +69,6 @@ class ThrottledSpeech:
         """Announce the waiting text. A Qt timer may be a little early; then it waits again."""
         self._is_timed = False
         self.announce(widget)
-
-
-_PORTAL: Final = (
-    "org.freedesktop.portal.Desktop",
-    "/org/freedesktop/portal/desktop",
-    "org.freedesktop.portal.Settings",
-)
-
-
-class _Key(NamedTuple):
-    """The name of a desktop setting in its portal."""
-
-    group: str
-    name: str
-
-
-_STILL: Final[dict[_Key, tuple[object, ...]]] = {
-    _Key("org.freedesktop.appearance", "reduced-motion"): (1,),
-    _Key("org.gnome.desktop.interface", "enable-animations"): (False,),
-    _Key("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("0", 0, 0.0),
-}
-"""The values that mean no animations. A desktop that does not know a key answers with an error, and allows them."""
-_CONTRAST: Final[dict[_Key, tuple[object, ...]]] = {
-    _Key("org.freedesktop.appearance", "contrast"): (1,),
-    _Key("org.gnome.desktop.a11y.interface", "high-contrast"): (True,),
-}
-_ACCENT: Final = _Key("org.freedesktop.appearance", "accent-color")
-_KEYS_ASKED: Final = (*_STILL, *_CONTRAST, _ACCENT)
-_COLOR: Final = re.compile(r"Argument: \(ddd\) ([-+.\de]+), ([-+.\de]+), ([-+.\de]+)\]")
-
-
-def is_on() -> bool:
-    return QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
-
-
-class DesktopAccessibility(QObject):
-    """Whether the desktop wants no animations or more contrast, and its accent color, by its settings portal.
-
-    Signals:
-        changed: one of them may have changed.
-    """
-
-    changed = Signal()
-
-    def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._bus = bus
-        self._properties: dict[_Key, object] = {}
-        self._calls: dict[_Key, QDBusPendingCallWatcher] = {}
-        if bus.isConnected():
-            slot = SLOT("_on_changed(QDBusMessage)")  # the type stubs want bytes, which PySide6 refuses
-            bus.connect(*_PORTAL, "SettingChanged", self, slot)  # type: ignore[call-overload]
-            for key in _KEYS_ASKED:
-                message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
-                message.setArguments(list(key))
-                self._calls[key] = QDBusPendingCallWatcher(self._bus.asyncCall(message))
-                self._calls[key].finished.connect(self._on_answer)
-
-    @property
-    def is_still(self) -> bool:
-        """The desktop wants no animations; False until it has said so."""
-        return self._wants(_STILL)
-
-    @property
-    def has_contrast(self) -> bool:
-        """The desktop wants more contrast; False until it has said so."""
-        return self._wants(_CONTRAST)
-
-    @property
-    def accent(self) -> tuple[float, ...] | None:
-        """Red, green and blue of the desktop's accent color; None if it has none, or has not said so yet."""
-        parts = self._properties.get(_ACCENT)
-        if not isinstance(parts, tuple) or not all(0 <= part <= 1 for part in parts):
-            return None  # a part that is out of range means that the user has chosen none
-        return parts
-
-    def _wants(self, meanings: dict[_Key, tuple[object, ...]]) -> bool:
-        return any(self._properties.get(key) in values for key, values in meanings.items())
-
-    def _on_answer(self, answered: QDBusPendingCallWatcher) -> None:
-        for key, call in self._calls.items():
-            if call is answered and not call.isError():
-                self._learn(key, call.reply())
-
-    @Slot(QDBusMessage)
-    def _on_changed(self, message: QDBusMessage) -> None:
-        self._learn(_Key(*message.arguments()[:2]), message)
-
-    def _learn(self, key: _Key, message: QDBusMessage) -> None:
-        """Keep the last argument of a message."""
-        value = message.arguments()[-1]
-        while isinstance(value, QDBusVariant):  # `Read` packs it twice
-            value = value.variant()
-        if isinstance(value, QDBusArgument):
-            value = _color_in(message)
-        if key in _KEYS_ASKED:
-            self._properties[key] = value
-            self.changed.emit()
-
-
-def _color_in(message: QDBusMessage) -> tuple[float, ...] | None:
-    """Return the three numbers of a color. PySide6 cannot read a structure, but Qt prints what it holds."""
-    match = _COLOR.search(repr(message))
-    return tuple(map(float, match.groups())) if match else None
-
-
-class Motion(QObject):
-    """Applies the user's and the desktop's choice to Qt's switch for animations."""
-
-    def __init__(
-        self, is_wanted: Callable[[], bool], desktop: DesktopAccessibility, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._is_wanted = is_wanted
-        self._desktop = desktop
-        desktop.changed.connect(self.refresh)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Update the switch, since the user may have changed the choice."""
-        QApplication.setEffectEnabled(Qt.UIEffect.UI_General, self._is_wanted() and not self._desktop.is_still)
-
-
-W = TypeVar("W", bound=QWidget)
-
-_TOPIC: Final = "topic"
-_TOLD_APART: Final = "told-apart"
-_KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
 
 
 def explained_by(widget: W, topic: Topic) -> W:

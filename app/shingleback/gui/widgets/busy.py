@@ -9,7 +9,8 @@ from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QProgressBar
 
-from shingleback.gui.widgets import accessibility, style
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.desktop_settings import may_animate
 from shingleback.gui.widgets.style import faint
 
 _FRAME_MS: Final = 40
@@ -34,12 +35,12 @@ class BusyBar(QProgressBar):
         """The block as it is painted next."""
         width = self.width() * _BLOCK
         way = (self._clock.elapsed() % (2 * _WAY_MS)) / _WAY_MS
-        done = min(way, 2 - way) if accessibility.is_on() else 0.5
+        done = min(way, 2 - way) if may_animate() else 0.5
         return QRectF(done * (self.width() - width), 0, width, self.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if accessibility.is_on():
+        if may_animate():
             self._frames.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
