@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.restore.lists import ActivityBar
-from shingleback.gui.widgets import accessibility, style
+from shingleback.gui.widgets import busy, style
 
 
 def colored_blocks(bar: ActivityBar) -> int:
@@ -16,7 +16,7 @@ def colored_blocks(bar: ActivityBar) -> int:
 
 
 def test_an_indeterminate_bar_is_one_block_all_along_its_way(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accessibility, "is_on", lambda: True)
+    monkeypatch.setattr(busy, "may_animate", lambda: True)
     bar = ActivityBar("Busy")
     bar.resize(300, 10)
     qtbot.addWidget(bar)
@@ -32,7 +32,7 @@ def test_an_indeterminate_bar_is_one_block_all_along_its_way(qtbot: QtBot, monke
 
 
 def test_the_block_rests_if_nothing_may_move(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accessibility, "is_on", lambda: False)
+    monkeypatch.setattr(busy, "may_animate", lambda: False)
     bar = ActivityBar("Busy")
     bar.resize(300, 10)
     qtbot.addWidget(bar)

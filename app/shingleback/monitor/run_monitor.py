@@ -190,7 +190,8 @@ def _no_estimate(_learned: Learned | None) -> Estimator:
     return NoEstimate()
 
 
-_NOTHING: Final = DeviceStack(NoCounters(), _no_estimate)
+def _nothing() -> DeviceStack:
+    return DeviceStack(NoCounters(), _no_estimate)
 
 
 class RealDrives:
@@ -220,10 +221,10 @@ class RealDrives:
         drive = drive_below(device, sysfs) if device else ""
         counted = drive or device
         if not counted or shares_filesystem(device, sysfs) or not is_counted(counted, sysfs):
-            return _NOTHING
+            return _nothing()
         counters = counters_of(counted, sysfs, waiting_for(device, sysfs))
         if counters is None:
-            return _NOTHING
+            return _nothing()
         if not drive:
             return DeviceStack(counters, _no_estimate, device=counted)
         facts = self._facts.read(drive)
