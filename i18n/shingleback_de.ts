@@ -287,6 +287,10 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>Doch nicht heute Nacht</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>Noch höchstens {time}</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>Ein Laufwerk auf ein anderes kopieren</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>Mit der Kopie &amp;weitermachen</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>&amp;Löschen und kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>&amp;Weiter</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Warum ist es ab und zu langsam?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>Mit der Kopie &amp;weitermachen</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Löschen und kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>Wie weit es ist</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>Zum übergeordneten Ordner</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>Noch nichts ausgewählt.</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>Alle Ordner</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Zum übergeordneten Ordner</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>Nicht in dieser Sicherung</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>Ändern…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} bis jetzt…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Was</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Größe</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>Messung &amp;abbrechen</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>S&amp;peichern</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Messung speichern</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Als &amp;Bild (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Als &amp;Zeichnung (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Als &amp;Tabelle (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Als &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Zum &amp;Weitergeben, ohne Namen und Zeiten…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>Woran ist das zu erkennen?</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>Der Plan wird erstellt…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>S&amp;peichern</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Messung speichern</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Als &amp;Bild (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Als &amp;Zeichnung (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Als &amp;Tabelle (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Als &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Zum &amp;Weitergeben, ohne Namen und Zeiten…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>Verschoben</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>Es wird verglichen</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Alles wird vom neuen Laufwerk zurückgelesen und verglichen.</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>&amp;Verschieben</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Es wird verglichen</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Alles wird vom neuen Laufwerk zurückgelesen und verglichen.</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>Dieses Laufwerk für Sicherungen einrichten</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>&amp;Neu einrichten</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>Es wird nachgesehen, was darauf ist…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>&amp;Neu einrichten</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

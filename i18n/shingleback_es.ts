@@ -287,6 +287,10 @@
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>Esta noche no</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>Quedan {time} como mucho</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>Copiar una unidad a otra</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Seguir con la copia</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>&amp;Borrar y copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>&amp;Seguir</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>¿Por qué es lenta de vez en cuando?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Seguir con la copia</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Borrar y copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>A la carpeta superior</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>Nada seleccionado.</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>Todas las carpetas</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>A la carpeta superior</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>No está en esta copia de seguridad</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>Cambiar…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} hasta ahora…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Qué</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Tamaño</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>&amp;Dejar de medir</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Guardar</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Guardar la medición</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagen (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Como &amp;dibujo (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabla (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Como &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Para &amp;compartir, sin nombres ni horas…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>¿Cómo puede saberlo?</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>Preparando el plan…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Guardar</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Guardar la medición</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Como &amp;imagen (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Como &amp;dibujo (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Como &amp;tabla (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Como &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Para &amp;compartir, sin nombres ni horas…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>Movido</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>Comparando</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Todo se vuelve a leer de la unidad nueva y se compara.</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>&amp;Mover</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparando</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Todo se vuelve a leer de la unidad nueva y se compara.</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>Preparar esta unidad para copias de seguridad</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>Prepararla de &amp;nuevo</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>Mirando qué contiene…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>Prepararla de &amp;nuevo</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

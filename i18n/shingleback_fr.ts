@@ -287,6 +287,10 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>Pas cette nuit</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>Encore {time} au plus</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>Copier un disque sur un autre</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Continuer la copie</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>&amp;Effacer et copier</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copier</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>&amp;Continuer</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Pourquoi est-ce lent par moments ?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Continuer la copie</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Effacer et copier</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>Ce qui est déjà fait</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>Vers le dossier parent</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>Rien n’est sélectionné.</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>Tous les dossiers</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Vers le dossier parent</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>Pas dans cette sauvegarde</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>Modifier…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} jusqu’ici…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Quoi</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Taille</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>A&amp;rrêter la mesure</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Enregistrer la mesure</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Comme &amp;image (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Comme &amp;dessin (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Comme &amp;tableau (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Comme &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Pour &amp;partager, sans noms ni heures…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>Comment le sait-il ?</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>Préparation du plan…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Enregistrer</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Enregistrer la mesure</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Comme &amp;image (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Comme &amp;dessin (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Comme &amp;tableau (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Comme &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Pour &amp;partager, sans noms ni heures…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>Déplacé</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>Comparaison</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Tout est relu sur le nouveau disque et comparé.</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>&amp;Déplacer</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Tout est relu sur le nouveau disque et comparé.</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>Configurer ce disque pour les sauvegardes</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>C&amp;onfigurer de nouveau</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>Examen du contenu…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>C&amp;onfigurer de nouveau</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

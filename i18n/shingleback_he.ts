@@ -287,6 +287,10 @@
             <translation>ביטול</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>לא הלילה</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>נשארו לכל היותר ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>העתקת כונן לכונן אחר</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>ה&amp;משך ההעתקה</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>מחיק&amp;ה והעתקה</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>ה&amp;עתקה</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>ה&amp;משך</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>למה הוא איטי מדי פעם?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>ה&amp;משך ההעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>מחיק&amp;ה והעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>ה&amp;עתקה</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>כמה נעשה</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>לתיקייה שמעל</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>בחרו מה אתם רוצים בחזרה.</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>כל התיקיות</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>לתיקייה שמעל</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>לא בגיבוי הזה</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>מה</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>שינוי…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>‏⁨{counted}⁩ עד כה…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>מה</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>גודל</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>ע&amp;צירת המדידה</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>ש&amp;מירה</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>שמירת המדידה</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>כ&amp;תמונה (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>כ&amp;שרטוט (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>כ&amp;טבלה (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>כ-&amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>ל&amp;שיתוף, ללא שמות וזמנים…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>איך הוא יודע?</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>מכין את התוכנית…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>ש&amp;מירה</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>שמירת המדידה</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>כ&amp;תמונה (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>כ&amp;שרטוט (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>כ&amp;טבלה (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>כ-&amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>ל&amp;שיתוף, ללא שמות וזמנים…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>הועבר</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>השוואה</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>הכול נקרא בחזרה מהכונן החדש ומושווה.</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>ה&amp;עברה</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>השוואה</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>הכול נקרא בחזרה מהכונן החדש ומושווה.</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>הכנת כונן זה לגיבויים</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>הכנה מ&amp;חדש</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>בודקים מה עליו…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>הכנה מ&amp;חדש</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

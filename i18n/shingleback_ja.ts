@@ -287,6 +287,10 @@
             <translation>キャンセル</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>今夜はやめる</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>残り最大 {time}</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>ドライブを別のドライブにコピー</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>コピーを続ける(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>消去してコピー(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>再開(&amp;G)</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>ときどき遅いのはなぜですか？</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>コピーを続ける(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>消去してコピー(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>コピー(&amp;C)</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>進み具合</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>上のフォルダーへ</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>取り戻したいものを選択してください。</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>すべてのフォルダー</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>上のフォルダーへ</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>このバックアップに含まれないもの</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>サイズ</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>変更…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>これまでに {counted}…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>サイズ</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>測定を停止(&amp;S)</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>測定結果を保存</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>画像として (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>図として (SVG)(&amp;D)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>表として (CSV)(&amp;T)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>JSON として(&amp;J)…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>共有用、名前と時刻なし(&amp;H)…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>なぜわかるのですか？</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>計画を立てています…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>保存(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>測定結果を保存</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>画像として (PNG)(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>図として (SVG)(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>表として (CSV)(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>JSON として(&amp;J)…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>共有用、名前と時刻なし(&amp;H)…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>移動済み</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>比較しています</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>すべてを新しいドライブから読み戻して比較しています。</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>移す(&amp;M)</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>比較しています</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>すべてを新しいドライブから読み戻して比較しています。</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>このドライブをバックアップ用に準備</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>新しく準備し直す(&amp;N)</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>中身を見ています…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>新しく準備し直す(&amp;N)</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

@@ -287,6 +287,10 @@
             <translation>Anuluj</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>Nie tej nocy</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>Zostało najwyżej {time}</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>Skopiuj dysk na inny</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Kontynuuj kopię</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>Wy&amp;maż i skopiuj</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiuj</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Dlaczego czasem jest wolny?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Kontynuuj kopię</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>Wy&amp;maż i skopiuj</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiuj</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>Do folderu wyżej</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>Nic nie zaznaczono.</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>Wszystkie foldery</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Do folderu wyżej</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>Czego nie ma w tej kopii</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>Co</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>Zmień…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} dotąd…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Co</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Rozmiar</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>&amp;Przerwij pomiar</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Zapisz</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Zapisz pomiar</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Jako &amp;obraz (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Jako &amp;rysunek (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Jako &amp;tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Jako &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Do &amp;udostępnienia, bez nazw i dat…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>Skąd to wiadomo?</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>Przygotowywanie planu…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Zapisz</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Zapisz pomiar</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Jako &amp;obraz (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Jako &amp;rysunek (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Jako &amp;tabela (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Jako &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Do &amp;udostępnienia, bez nazw i dat…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>Przeniesiono</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>Porównywanie</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Wszystko jest odczytywane z nowego dysku i porównywane.</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>&amp;Przenieś</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Porównywanie</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Wszystko jest odczytywane z nowego dysku i porównywane.</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>Przygotuj ten dysk do kopii</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>Przygotuj od &amp;nowa</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>Sprawdzanie, co na nim jest…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>Przygotuj od &amp;nowa</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

@@ -287,6 +287,10 @@
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>Esta noite não</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>Faltam no máximo {time}</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>Copiar uma unidade para outra</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Continuar a cópia</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>Apa&amp;gar e copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Por que fica lenta de vez em quando?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Continuar a cópia</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>Apa&amp;gar e copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>Quanto está feito</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>Para a pasta acima</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>Nada selecionado.</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>Todas as pastas</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>Para a pasta acima</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>Fora deste backup</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>Alterar…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} até agora…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>O quê</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Tamanho</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>&amp;Parar de medir</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Salvar</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Salvar a medição</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagem (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Como &amp;desenho (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Como &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Para &amp;compartilhar, sem nomes nem horários…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>Como ele sabe?</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>Preparando o plano…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Salvar</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Salvar a medição</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Como &amp;imagem (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Como &amp;desenho (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Como &amp;tabela (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Como &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Para &amp;compartilhar, sem nomes nem horários…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>Movido</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>Comparando</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Tudo é lido de volta da unidade nova e comparado.</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>&amp;Mover</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>P&amp;arar</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparando</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Tudo é lido de volta da unidade nova e comparado.</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>Preparar esta unidade para backups</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>Preparar de &amp;novo</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>Vendo o que está nela…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>Preparar de &amp;novo</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>

@@ -287,6 +287,10 @@
             <translation>取消</translation>
         </message>
         <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
+        </message>
+        <message>
             <source>Not tonight</source>
             <translation>今晚不执行</translation>
         </message>
@@ -329,10 +333,6 @@
         <message>
             <source>{time} left at most</source>
             <translation>最多还需 {time}</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,6 @@
             <translation>将硬盘复制到另一个硬盘</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>继续复制(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>清除并复制(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>复制(&amp;C)</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>继续(&amp;G)</translation>
         </message>
@@ -512,6 +500,18 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>为什么有时会慢？</translation>
+        </message>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>继续复制(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>清除并复制(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>复制(&amp;C)</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1089,6 +1089,10 @@
             <translation>已完成多少</translation>
         </message>
         <message>
+            <source>To the folder above</source>
+            <translation>到上一级文件夹</translation>
+        </message>
+        <message>
             <source>Select the files you want back.</source>
             <translation>请选择要取回的内容。</translation>
         </message>
@@ -1103,10 +1107,6 @@
         <message>
             <source>All folders</source>
             <translation>所有文件夹</translation>
-        </message>
-        <message>
-            <source>To the folder above</source>
-            <translation>到上一级文件夹</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1203,14 @@
             <translation>不在此备份中</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>大小</translation>
+        </message>
+        <message>
             <source>Change…</source>
             <translation>更改…</translation>
         </message>
@@ -1225,14 +1233,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>到目前为止 {counted}…</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>大小</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1793,34 @@
             <translation>停止测量(&amp;S)</translation>
         </message>
         <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>保存测量结果</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>保存为图片 (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>保存为矢量图 (SVG)(&amp;D)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>保存为表格 (CSV)(&amp;T)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>保存为 JSON(&amp;J)…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>用于分享，不含名称和时间(&amp;H)…</translation>
+        </message>
+        <message>
             <source>How can it tell?</source>
             <translation>它如何判断？</translation>
         </message>
@@ -1827,34 +1855,6 @@
         <message>
             <source>Making the plan…</source>
             <translation>正在制定计划…</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>保存(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>保存测量结果</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>保存为图片 (PNG)(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>保存为矢量图 (SVG)(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>保存为表格 (CSV)(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>保存为 JSON(&amp;J)…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>用于分享，不含名称和时间(&amp;H)…</translation>
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
@@ -1944,18 +1944,6 @@
             <translation>已移动</translation>
         </message>
         <message>
-            <source>Comparing</source>
-            <translation>正在比较</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
-        </message>
-        <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>正在从新硬盘读回全部内容并比较。</translation>
-        </message>
-        <message>
             <source>&amp;Move</source>
             <translation>移动(&amp;M)</translation>
         </message>
@@ -1974,6 +1962,18 @@
         <message>
             <source>&amp;Stop</source>
             <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>正在比较</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>正在从新硬盘读回全部内容并比较。</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -3757,12 +3757,12 @@
             <translation>把这块硬盘设置为备份盘</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>重新设置(&amp;N)</translation>
-        </message>
-        <message>
             <source>Checking what is on it…</source>
             <translation>正在查看上面的内容…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>重新设置(&amp;N)</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
