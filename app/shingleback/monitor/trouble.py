@@ -3,7 +3,7 @@
 Once a second it reads what the kernel tells everybody: how many commands timed out, whether it is recovering from an
 error, the errors that it remembers of a SATA drive, the speed of the link, how often a port of the hub switched itself
 off, and whether the voltage of a small board fell. The kernel's log, which not every system lets an ordinary user read,
-adds the resets that took less than a second. Nothing here accesses the drive.
+adds the resets that took less than a second, and the voltage of boards without that sensor's driver. Nothing here accesses the drive.
 
 Sources: scsi/scsi_sysfs.c (iotmo_cnt, since 6.5; a host's state), ata/libata-transport.c (sata_spd, ering),
 usb/core/sysfs.c (speed), usb/core/port.c (over_current_count, since 4.17), hwmon/raspberrypi-hwmon.c (in0_lcrit_alarm:
@@ -30,10 +30,11 @@ _RECORD: Final = 8192  # the kernel returns one record per read, and refuses a s
 _MOST_RECORDS: Final = 200  # at a time
 _VOLTAGE_SENSOR: Final = "rpi_volt"
 _SATA_SPEED: Final = re.compile(r"([\d.]+) Gbps")
-_USB_RESET: Final = re.compile(r"usb (\d+-[\d.]+): reset (?:high|[Ss]uper)")
+_USB_RESET: Final = re.compile(r"usb (\d+-[\d.]+): reset (?:low|full|high|[Ss]uper)")
 _SATA_RESET: Final = re.compile(r"(ata\d+)(?:\.\d+)?: hard resetting link")
 _RECOVERING: Final = ("recovery", "cancel/recovery", "deleted/recovery")  # scsi/scsi_sysfs.c: shost_states
 _OVER_CURRENT: Final = re.compile(r"over-?current (?:condition|change)", re.IGNORECASE)
+_UNDER_VOLTAGE: Final = re.compile(r"under-?voltage detected", re.IGNORECASE)
 _SAME_S: Final = 5.0  # the log and sysfs show one reset at moments that differ by less
 
 
@@ -96,8 +97,8 @@ class DriveTroubles:
         if self._over_currents > count_before or TroubleKind.OVER_CURRENT in logged:
             yield from self._once(TroubleKind.OVER_CURRENT)
         before, self._has_low_voltage = self._has_low_voltage, self._is_voltage_low()
-        if self._has_low_voltage and not before:
-            yield Trouble(TroubleKind.UNDER_VOLTAGE)
+        if (self._has_low_voltage and not before) or TroubleKind.UNDER_VOLTAGE in logged:
+            yield from self._once(TroubleKind.UNDER_VOLTAGE)
 
     def _once(self, kind: TroubleKind) -> Iterator[Trouble]:
         now_s = self._clock()
@@ -110,8 +111,10 @@ class DriveTroubles:
             reset = _USB_RESET.search(line) or _SATA_RESET.search(line)
             if reset and reset[1] == self._port:
                 yield TroubleKind.RESET
-            elif _OVER_CURRENT.search(line):
+            elif self._place.usb and _OVER_CURRENT.search(line):
                 yield TroubleKind.OVER_CURRENT
+            elif _UNDER_VOLTAGE.search(line):
+                yield TroubleKind.UNDER_VOLTAGE
 
     def _count_timed_out(self) -> int | None:
         counters = counters_of(self._place.device)

@@ -61,6 +61,35 @@ def test_a_boards_falling_voltage_is_told(machine: Machine) -> None:
     assert troubles.take() == []
 
 
+@pytest.mark.parametrize(
+    "line", ["hwmon hwmon1: Undervoltage detected!", "Under-voltage detected! (0x00050005)"], ids=["6.6", "4.9"]
+)
+def test_a_falling_voltage_is_read_from_the_log_of_a_kernel_without_the_sensor(machine: Machine, line: str) -> None:
+    machine.alarm.unlink()
+    troubles = machine.troubles("sda")
+    machine.say(line)
+
+    assert troubles.take() == [Trouble(TroubleKind.UNDER_VOLTAGE)]
+    assert troubles.take() == []
+
+
+def test_a_falling_voltage_that_the_log_and_sysfs_show_is_told_once(machine: Machine) -> None:
+    troubles = machine.troubles("sdb")
+    machine.put(machine.alarm, "1")
+    first = troubles.take()
+    machine.say("hwmon hwmon1: Undervoltage detected!")
+
+    assert [*first, *troubles.take()] == [Trouble(TroubleKind.UNDER_VOLTAGE)]
+
+
+def test_a_switched_off_usb_port_is_no_trouble_of_a_sata_drive(machine: Machine) -> None:
+    on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
+    machine.say("usb usb1-port4: over-current change #1")
+
+    assert on_usb.take() == [Trouble(TroubleKind.OVER_CURRENT)]
+    assert on_sata.take() == []
+
+
 def test_resets_of_this_drive_are_read_from_the_kernels_log(machine: Machine) -> None:
     on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
     machine.say("usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
