@@ -5602,6 +5602,10 @@
             <translation>Das Laufwerk, seine Verbindung oder seine Stromversorgung hatte ein Problem. Was kopiert ist, ist sicher, und das Laufwerk bekommt eine Minute zur Erholung.</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>Was kopiert ist, ist sicher, und das Laufwerk bekommt eine Minute zur Erholung.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} bis {high} %</translation>
         </message>

@@ -5602,6 +5602,10 @@
             <translation>La unidad, su conexión o su alimentación tuvo problemas. Lo copiado está a salvo, y se le da un minuto.</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>Lo copiado está a salvo, y la unidad tiene un minuto para recuperarse.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} a {high} %</translation>
         </message>

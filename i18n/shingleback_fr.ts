@@ -5602,6 +5602,10 @@
             <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l'abri, et il a une minute de répit.</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>Ce qui est copié est à l'abri, et le disque a une minute de répit.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low}–{high} %</translation>
         </message>

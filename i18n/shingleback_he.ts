@@ -5602,6 +5602,10 @@
             <translation>הייתה תקלה בו, בחיבור שלו או בחשמל שלו. מה שהועתק שמור, והוא מקבל דקה.</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>מה שהועתק שמור, והכונן מקבל דקה להתאושש.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>‏⁨{low}⁩ עד ⁨{high}%⁩</translation>
         </message>

@@ -5595,6 +5595,10 @@
             <translation>ドライブ、接続、または電源に問題がありました。コピーした分は安全です。1 分休ませます。</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>コピーした分は安全です。ドライブを 1 分休ませます。</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low}～{high}%</translation>
         </message>

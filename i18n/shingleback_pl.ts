@@ -5609,6 +5609,10 @@
             <translation>Dysk, jego połączenie lub zasilanie miało kłopoty. Skopiowane dane są bezpieczne, a dysk dostaje minutę.</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>Skopiowane dane są bezpieczne, a dysk dostaje minutę na odpoczynek.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low}–{high}%</translation>
         </message>

@@ -5602,6 +5602,10 @@
             <translation>Ela, sua conexão ou sua alimentação teve problemas. O que foi copiado está seguro, e ela ganha um minuto.</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>O que foi copiado está seguro, e a unidade ganha um minuto para se recuperar.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} a {high}%</translation>
         </message>

@@ -5595,6 +5595,10 @@
             <translation>硬盘、它的连接或供电出现了问题。已复制的内容是安全的，让它休息一分钟。</translation>
         </message>
         <message>
+            <source>Copied files are safe, and the drive gets a minute to recover.</source>
+            <translation>已复制的内容是安全的，让硬盘休息一分钟。</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} 到 {high}%</translation>
         </message>

@@ -11,7 +11,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
 from shingleback.gui.run.page import RunPage
 from shingleback.messages.time_left import event_text
-from shingleback.protocol.events import Note
+from shingleback.protocol.events import Note, Rest
 from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.run_state import RunState
 from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED, state
@@ -76,3 +76,33 @@ def test_damage_that_could_not_be_repaired_is_in_the_headline(page: RunPage) -> 
     page.show_state(RunState().after(PLANNED).after(done))
 
     assert page.title.text() == "The backup is done, but some of its files are damaged"
+
+
+TROUBLES = {
+    "trouble-under-voltage": "The voltage in the computer dropped.",
+    "trouble-reset": "The connection to the drive was reset.",
+}
+
+
+def test_a_rest_after_trouble_names_it_at_once_and_the_end_tells_of_it(page: RunPage) -> None:
+    resting = state(HALF)
+    for code in TROUBLES:
+        resting = resting.after(Note(code=code))
+    resting = resting.after(Rest(elapsed_s=60, reason="trouble", left_s=42))
+    page.show_state(resting)
+
+    assert page.title.text() == "Letting the drive rest"
+    explanation = page.explanation.text()
+    assert [sentence in explanation for sentence in TROUBLES.values()] == [True, True]
+    assert "Copied files are safe" in explanation
+    assert "had a problem" not in explanation, "it is known what"
+
+    page.show_state(resting.after(Rest(elapsed_s=102, reason="trouble", left_s=0)).after(DONE))
+    shown = "\n".join(label.text() for label in page.summary.findChildren(QLabel) if label.isVisible())
+    assert [sentence in shown for sentence in TROUBLES.values()] == [True, True]
+
+
+def test_a_rest_after_trouble_is_told_without_knowing_which(page: RunPage) -> None:
+    page.show_state(state(HALF).after(Rest(elapsed_s=60, reason="trouble", left_s=42)))
+
+    assert "had a problem" in page.explanation.text()

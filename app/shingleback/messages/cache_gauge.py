@@ -76,6 +76,8 @@ _REASONS: Final[dict[RestReason, str]] = {
     ),
 }
 
+_AFTER_TROUBLE: Final = QT_TRANSLATE_NOOP("doing", "Copied files are safe, and the drive gets a minute to recover.")
+
 
 class Caption(NamedTuple):
     """Attributes: `figure`: how full it is; `band`: the text below it, in brackets; may be empty."""
@@ -190,10 +192,13 @@ def fill(cache: CacheState, translate: Translate = untranslated) -> str:
     return percent_text.format(percent=_percent(cache.level))
 
 
-def rest_text(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
-    """Why writing is paused, and when it continues."""
+def rest_text(reason: RestReason, left_s: float, translate: Translate = untranslated, *, troubles: str = "") -> str:
+    """Why writing is paused, and when it continues. `troubles`: sentences about those that were noticed, if known."""
     until = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "It continues in {time} at the latest."))
-    return f"{translate(_DOING_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"
+    why = translate(_DOING_CONTEXT, _REASONS[reason])
+    if reason is RestReason.TROUBLE and troubles:
+        why = f"{troubles} {translate(_DOING_CONTEXT, _AFTER_TROUBLE)}"
+    return f"{why} {until.format(time=countdown(left_s, translate))}"
 
 
 def afterwards(cache: CacheState, written_bytes: int, translate: Translate = untranslated) -> str:

@@ -70,6 +70,7 @@ _PLUG_IN_TO_GO_ON: Final = QT_TRANSLATE_NOOP(
 _NOT_EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is not safe to unplug the drive yet.")
 _EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is safe to unplug the drive.")
 _SUBJECT: Final = QT_TRANSLATE_NOOP("texts", "{name} to {drive}")
+_OF_TROUBLE: Final = "trouble-"  # the codes of `monitor.sampler`
 _COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 _VAV: Final = "\u05d5"
@@ -228,7 +229,8 @@ def explanation(state: RunState) -> str:
     if state.final is not None:
         return _last_sentence(state)
     if _is_resting(state) and state.rest is not None:
-        return cache_gauge.rest_text(RestReason(state.rest.reason), state.rest.left_s, translate)
+        troubles = notes(each for each in state.notes if each.code.startswith(_OF_TROUBLE))
+        return cache_gauge.rest_text(RestReason(state.rest.reason), state.rest.left_s, translate, troubles=troubles)
     if state.silence is not None:
         silence = state.silence
         return silent_place(silence) if isinstance(silence, PlaceSilent) else _silence_text(silence)
