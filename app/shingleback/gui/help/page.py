@@ -77,7 +77,7 @@ class ExplanationView(QWidget):
         for number, paragraph in enumerate(shown.paragraphs):
             column.addWidget(sentence(_translated(paragraph)))
             if number == 0 and shown.topic in Drawing.DRAWN:
-                # It follows the first paragraph, so that readers know what it is about.
+                # The figure follows the first paragraph, so that readers know what it is about.
                 caption = _translated(CAPTIONS[shown.topic])
                 figure = in_column(space=style.SPACE // 2)
                 figure.addWidget(Drawing(shown.topic, caption), 0, Qt.AlignmentFlag.AlignLeft)

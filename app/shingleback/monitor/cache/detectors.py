@@ -248,7 +248,7 @@ class Fullness:
         """Update with a sample and its writes; the particle filter and the slowness have received them already."""
         self._since_cliff += entered
         if self._unlikely is not None and self._unlikely.is_refuted_by(sample, scattered_writes):
-            # It was none: return to the state before it.
+            # The cliff was none: return to the state before it.
             cliff = self._unlikely
             self._particles.restore(cliff.particles)
             self.cliffs, self._unlikely = cliff.cliffs, None
