@@ -12,7 +12,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import short_name
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
-from shingleback.gui.wizard import state as wizard_state
+from shingleback.gui.wizard import commands
 from shingleback.gui.wizard.flow import (
     Confirmed,
     DriveIs,
@@ -99,7 +99,7 @@ class SetupController(Stateful[SetupState]):
             return
         simulated = self.view.is_simulated
         typed = _name_of_worker(self.view.drive) if simulated else confirmed.typed
-        options = wizard_state.preparing(question, confirmed.identity, typed, plan.fingerprint, is_simulated=simulated)
+        options = commands.preparing(question, confirmed.identity, typed, plan.fingerprint, is_simulated=simulated)
         self._preparer.start("prepare", *options)
         if plan.is_encrypted:
             self._preparer.send_passphrase(secret)
@@ -139,20 +139,20 @@ class SetupController(Stateful[SetupState]):
             self._preparer.ask("cancel")
         if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
             self._errand = now.errand
-            self._runner.ask(*wizard_state.running(now.errand, self.state, is_simulated=self.view.is_simulated))
+            self._runner.ask(*commands.running(now.errand, self.state, is_simulated=self.view.is_simulated))
         if now.contents_wanted != self._read_for:
             self._read_for = now.contents_wanted
             if now.contents_wanted is None:
                 self._contents_query.stop()
             else:
                 device, _ = now.contents_wanted
-                self._contents_query.ask(*wizard_state.looking(device, is_simulated=self.view.is_simulated))
+                self._contents_query.ask(*commands.looking(device, is_simulated=self.view.is_simulated))
         if now.question != self._pending:
             self._pending = now.question
             if now.question is None:
                 self._planner.stop()
             else:
-                self._planner.ask(*wizard_state.planning(now.question, is_simulated=self.view.is_simulated))
+                self._planner.ask(*commands.planning(now.question, is_simulated=self.view.is_simulated))
 
     # results --------------------------------------------------------------------------------------------------
 

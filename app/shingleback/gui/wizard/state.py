@@ -1,4 +1,4 @@
-"""The states of the wizard, and the worker commands that each needs; values without Qt."""
+"""The states of the wizard; values without Qt."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -7,12 +7,14 @@ from itertools import chain, count
 from typing import Final
 
 from shingleback.domain.drive import Drive, Identity, identity_of
-from shingleback.domain.formatting.plan import identity_text
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
-from shingleback.domain.formatting.types import FileSizes, ProfileId, SetupAnswers, Sharing
+from shingleback.domain.formatting.types import ProfileId, SetupAnswers
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
+
+DEFAULT_LABEL: Final = "Backup"
+_USUAL: Final = SetupAnswers()
 
 
 class WizardStep(StrEnum):
@@ -31,10 +33,6 @@ BEFORE: Final = frozenset({WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.
 """The pages on which nothing has been erased, and the way back is open."""
 _PLANNED: Final = BEFORE - {WizardStep.WELCOME}
 _ALWAYS_SHOWN: Final = frozenset({WizardStep.WORKING, WizardStep.STOPPED, WizardStep.CLOSED})
-
-
-_USUAL: Final = SetupAnswers()
-DEFAULT_LABEL: Final = "Backup"
 
 
 def free_label(taken_labels: Collection[str]) -> str:
@@ -184,50 +182,3 @@ class SetupState:
     @property
     def is_prepared(self) -> bool:
         return self.result is not None and self.page not in (WizardStep.STOPPED, *BEFORE)
-
-
-_SIMULATE: Final = ("--simulate",)
-
-
-def planning(question: PlanQuestion, *, is_simulated: bool) -> tuple[str, ...]:
-    """Arguments for a dry run on exactly the drive that the window shows."""
-    identity_options = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
-    return ("prepare", "--dry-run", *identity_options, *_choices(question), *_of(question.device, is_simulated))
-
-
-def preparing(question: PlanQuestion, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
-    """Arguments for the worker that erases, in the form `--x=y`, so that no name is taken for an option.
-
-    `shown` is the fingerprint of the plan.
-    """
-    sure = (f"--identity={identity}", f"--plan={shown}", f"--confirm={name}")
-    return (*sure, *_choices(question), *_of(question.device, is_simulated))
-
-
-def looking(device: str, *, is_simulated: bool) -> tuple[str, ...]:
-    return ("contents", *_of(device, is_simulated))
-
-
-def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> tuple[str, ...]:
-    """Arguments to mount or unmount the drive; read-only for copying its files off."""
-    old = state.old_backup if errand is Errand.USE_OLD else None
-    device = old.device if old else state.device
-    command = "unmount" if errand is Errand.CLOSE_DRIVE else "mount"
-    options = ("--read-only",) if errand is Errand.COPY_OFF else ()
-    return (command, *options, *_of(device, is_simulated))
-
-
-def _choices(question: PlanQuestion) -> tuple[str, ...]:
-    answers = question.answers
-    choices = (
-        (f"--profile={question.profile}", question.profile is not None),
-        ("--shared", answers.sharing is Sharing.SHARED),
-        ("--large-files", answers.sizes is FileSizes.LARGE),
-        ("--encrypt", answers.is_encrypted),
-        ("--no-password", not answers.may_ask_password),
-    )
-    return (f"--label={question.label}", *(option for option, is_wanted in choices if is_wanted))
-
-
-def _of(device: str, is_simulated: bool) -> tuple[str, ...]:
-    return (*(_SIMULATE if is_simulated else ()), "--", device)

@@ -11,6 +11,7 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers, Sharing
+from shingleback.gui.wizard.commands import planning
 from shingleback.gui.wizard.flow import (
     Answered,
     BackPressed,
@@ -40,7 +41,6 @@ from shingleback.gui.wizard.state import (
     PlanQuestion,
     SetupState,
     WizardStep,
-    planning,
 )
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
