@@ -5677,8 +5677,8 @@
             <translation>Ihr Sicherungslaufwerk</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>Noch nicht für Sicherungen benutzt</translation>
+            <source>No backups from this computer yet</source>
+            <translation>Noch keine Sicherungen von diesem Computer</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7986,10 +7986,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Not in this backup: {places}</source>
             <translation>Nicht in dieser Sicherung: {places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>Eine Sicherung beginnt, wenn Sie es sagen.</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

@@ -5677,8 +5677,8 @@
             <translation>Su unidad de copias de seguridad</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>Aún no se usa para copias de seguridad</translation>
+            <source>No backups from this computer yet</source>
+            <translation>Aún sin copias de seguridad de este equipo</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7986,10 +7986,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Not in this backup: {places}</source>
             <translation>No está en esta copia: {places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>Una copia empieza cuando usted lo dice.</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

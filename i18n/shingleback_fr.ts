@@ -5677,8 +5677,8 @@
             <translation>Votre disque de sauvegarde</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>Pas encore utilisé pour des sauvegardes</translation>
+            <source>No backups from this computer yet</source>
+            <translation>Pas encore de sauvegardes de cet ordinateur</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7986,10 +7986,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Not in this backup: {places}</source>
             <translation>Pas dans cette sauvegarde : {places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>Une sauvegarde commence quand vous le dites.</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

@@ -5677,8 +5677,8 @@
             <translation>כונן הגיבוי שלך</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>עדיין לא משמש לגיבויים</translation>
+            <source>No backups from this computer yet</source>
+            <translation>אין עדיין גיבויים מהמחשב הזה</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7986,10 +7986,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Not in this backup: {places}</source>
             <translation>לא בגיבוי הזה: ⁨{places}⁩</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>גיבוי מתחיל כשאתם אומרים.</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

@@ -5670,8 +5670,8 @@
             <translation>バックアップ用ドライブ</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>まだバックアップに使われていません</translation>
+            <source>No backups from this computer yet</source>
+            <translation>このコンピューターのバックアップはまだありません</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7954,10 +7954,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Not in this backup: {places}</source>
             <translation>このバックアップに含まれないもの: {places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>バックアップは、指示したときに始まります。</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

@@ -5684,8 +5684,8 @@
             <translation>Dysk z kopiami zapasowymi</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>Jeszcze nieużywany do kopii zapasowych</translation>
+            <source>No backups from this computer yet</source>
+            <translation>Brak kopii zapasowych z tego komputera</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -8018,10 +8018,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Not in this backup: {places}</source>
             <translation>Czego nie ma w tej kopii: {places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>Kopia zaczyna się na polecenie.</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

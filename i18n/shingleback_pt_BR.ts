@@ -5677,8 +5677,8 @@
             <translation>Sua unidade de backup</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>Ainda não usada para backups</translation>
+            <source>No backups from this computer yet</source>
+            <translation>Ainda sem backups deste computador</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7986,10 +7986,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Not in this backup: {places}</source>
             <translation>Fora deste backup: {places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>Um backup começa quando você manda.</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

@@ -5670,8 +5670,8 @@
             <translation>您的备份硬盘</translation>
         </message>
         <message>
-            <source>Not used for backups yet</source>
-            <translation>尚未用于备份</translation>
+            <source>No backups from this computer yet</source>
+            <translation>还没有此电脑的备份</translation>
         </message>
         <message>
             <source>Built into this computer</source>
@@ -7954,10 +7954,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Not in this backup: {places}</source>
             <translation>不在此备份中：{places}</translation>
-        </message>
-        <message>
-            <source>A backup begins when you start it.</source>
-            <translation>由您决定何时开始备份。</translation>
         </message>
         <message>
             <source>A backup begins when the drive is plugged in.</source>

@@ -216,7 +216,7 @@ def _check_restore(bench: Bench, said: Said) -> None:
     if not good or is_ejecting or bench.run.is_busy:
         return
     compared["versions"] += 1
-    assert squeezed(f"{len(good)} version{'s' * (len(good) != 1)} since") in said.restore
+    assert len(good) == 1 or squeezed(f"{len(good)} versions since") in said.restore
     assert view.status.last_good is not None
     assert squeezed(long_moment(view.status.last_good.at.isoformat())) in said.restore
 

@@ -294,6 +294,8 @@ _SENTENCES: Final[dict[RefusalReason, str]] = {
         "armor", "It is busy right now. Wait until it has finished, then try again."
     ),
 }
+_ARRAYS: Final = {"raid_member": "RAID", "LVM": "LVM", "zfs": "ZFS"}
+"""What people call the signatures of libblkid for members of arrays: linux_raid_member, LVM2_member, zfs_member."""
 _DIFFERENT: Final[dict[str, str]] = {
     "model": QT_TRANSLATE_NOOP("armor", "its model"),
     "serial": QT_TRANSLATE_NOOP("armor", "its serial number"),
@@ -377,10 +379,10 @@ def safety_reason(danger: str, values: Mapping[str, str | int], translate: Trans
         template = _SENTENCES[RefusalReason(danger)]
     except ValueError:
         return danger
-    named_values = in_names(values, translate)
-    return translate(_SAFETY_CONTEXT, template).format(
-        **{"kind": "", "what": "", "point": "", "device": "", **named_values}
-    )
+    kind = str(values.get("kind", ""))
+    named_values: dict[str, str | int] = {"what": "", "point": "", "device": "", **in_names(values, translate)}
+    named_values["kind"] = next((name for sign, name in _ARRAYS.items() if sign in kind), kind)
+    return translate(_SAFETY_CONTEXT, template).format_map(named_values)
 
 
 def different(fields: str, translate: Translate = untranslated) -> str:

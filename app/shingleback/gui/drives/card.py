@@ -322,10 +322,15 @@ class DriveCard(QFrame):
         for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone, self.move_backup):
             press.setEnabled(not ejecting)
             set_tip(press, ejecting)
-        why_not = "" if self._is_ejecting or not is_own or action is not FirstAction.NONE else self._why_no_backup(view)
-        style.show_text(self.no_backup, why_not)
+        is_explained = self._is_ejecting or not is_own or action is not FirstAction.NONE or self._says_all(view)
+        style.show_text(self.no_backup, "" if is_explained else self._why_no_backup(view))
         self.ignore.setVisible(is_own and not view.is_simulated)
         self.use.setVisible(view.is_ignored)
+
+    def _says_all(self, view: DriveView) -> bool:
+        """Return whether the reason against a setup also says why there is nothing else to do."""
+        gravest = None if self._backups else front.gravest_refusal(view)
+        return gravest is not None and gravest.danger is not RefusalReason.PROTECTED
 
     def _why_no_backup(self, view: DriveView) -> str:
         """Return why there is nothing to do first with the drive."""

@@ -21,7 +21,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "drives"
 _YOURS: Final = QT_TRANSLATE_NOOP("drives", "Your backup drive")
-_NOT_YOURS: Final = QT_TRANSLATE_NOOP("drives", "Not used for backups yet")
+_NOT_YOURS: Final = QT_TRANSLATE_NOOP("drives", "No backups from this computer yet")
 _BUILT_IN: Final = QT_TRANSLATE_NOOP("drives", "Built into this computer")
 _FREE: Final = QT_TRANSLATE_NOOP("drives", "{size} free")
 _LAST: Final = QT_TRANSLATE_NOOP("drives", "last backup {day}")

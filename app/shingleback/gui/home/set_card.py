@@ -264,7 +264,7 @@ class SetCard(QFrame):
         self.next.setText(outlook.next_backup(view, now))
         self.offer.setText(outlook.offer(view, now))
         self.offer.setAccessibleDescription(name)
-        self.says.setText(texts.says(view, now, has_next=bool(self.next.text())))
+        style.show_text(self.says, texts.says(view, now, has_next=bool(self.next.text())))
         self.drive.show_view(view)
         self.room.show_view(view, now)
         style.show_text(self.turns, outlook.turns(view, now))

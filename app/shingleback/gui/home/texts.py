@@ -23,7 +23,6 @@ _CONTEXT: Final = "home"
 
 _NOT_IN_BACKUP: Final = QT_TRANSLATE_NOOP("home", "Not in this backup: {places}")
 _WHENS: Final[dict[When, str]] = {
-    When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you start it."),
     When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins when the drive is plugged in."),
     When.DAILY: QT_TRANSLATE_NOOP("home", "A backup begins once a day, while the drive is plugged in."),
 }
@@ -124,7 +123,8 @@ def step(status: SetStatus) -> str:
 
 
 def when(chosen: BackupSet) -> str:
-    return translate(_CONTEXT, _WHENS[chosen.when])
+    text = _WHENS.get(chosen.when)
+    return translate(_CONTEXT, text) if text else ""
 
 
 def last_good(status: SetStatus, now: datetime) -> str:
