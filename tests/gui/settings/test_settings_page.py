@@ -156,3 +156,12 @@ def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsP
         assert destinations.requested == [Topic(frame.property("topic"))]
         assert frame.accessibleName() in button.accessibleName()
     assert page.help_buttons
+
+
+def test_the_choices_of_the_program_end_on_one_line(page: SettingsPage) -> None:
+    page.resize(800, 900)
+    page.show()
+    QApplication.processEvents()
+    boxes = [box for box in page.program.findChildren(QComboBox) if box.isVisible()]
+    assert len(boxes) > 1
+    assert len({box.geometry().right() for box in boxes}) == 1

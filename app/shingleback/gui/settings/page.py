@@ -205,6 +205,9 @@ class ProgramChoices(QWidget):
         self.on_close.activated.connect(lambda: chosen.set(on_close=OnClose(self.on_close.currentData())))
         self.moves = QCheckBox(self.tr("Show animations"))
         self.moves.clicked.connect(lambda is_on: chosen.set(moves=is_on))
+        boxes = (self.language, self.appearance, self.on_close)
+        for box in boxes:
+            box.setMinimumWidth(max(each.sizeHint().width() for each in boxes))  # so that they end on one line
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
