@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from shingleback.domain.text import visible
@@ -20,6 +20,7 @@ from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import ENTER
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
+from shingleback.gui.widgets import style
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.died import died
@@ -38,6 +39,7 @@ from shingleback.protocol.results import DiffFinished, EntriesFinished, TraceFin
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROWS_MEASURED: Final = 100
+_FEWEST_LETTERS: Final = 16  # of a stretched column
 _Row = TypeVar("_Row")
 _SEPARATOR: Final = " · "
 
@@ -103,8 +105,12 @@ class RowTable(QTreeView):
     opened = Signal()
 
     def __init__(self, model: QAbstractTableModel, name: str, stretched: int = 1) -> None:
-        """`name` is for screen readers. `stretched`: how many columns share the remaining space."""
+        """`name` is for screen readers. `stretched`: how many columns share the remaining space.
+
+        Where they would be too narrow to read, the last columns give way; the tool tip has all of them.
+        """
         super().__init__()
+        self._stretched = stretched
         self.setModel(model)
         self.setAccessibleName(name)
         self.setRootIsDecorated(False)
@@ -118,6 +124,19 @@ class RowTable(QTreeView):
             mode = QHeaderView.ResizeMode.Stretch if column < stretched else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
+        model.modelReset.connect(self._make_room)
+        model.rowsInserted.connect(self._make_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Hide the last columns that leave too little to the stretched ones, but not the first of them."""
+        room = self.viewport().width() - self._stretched * style.letters(self, _FEWEST_LETTERS)
+        for column in range(self._stretched, self.model().columnCount()):
+            room -= max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
+            self.setColumnHidden(column, room < 0 and column > self._stretched)
 
     @property
     def chosen_row(self) -> int | None:

@@ -1,0 +1,37 @@
+"""The list of what was found stays readable where it is narrow."""
+
+from PySide6.QtCore import QAbstractTableModel
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.restore.lists import RowModel, RowTable
+
+HEADINGS = ("Name", "Folder", "In versions", "Now", "Size")
+ROW = ("Plans for May.txt", "Documents", "Nov 29, 2026", "still there", "65 bytes")
+
+
+class Rows(RowModel[tuple[str, ...]]):
+    def cells(self, row: tuple[str, ...]) -> tuple[str, ...]:
+        return row
+
+
+def shown_columns(table: RowTable, model: QAbstractTableModel) -> list[str]:
+    return [HEADINGS[column] for column in range(model.columnCount()) if not table.isColumnHidden(column)]
+
+
+def test_in_a_narrow_list_the_last_columns_give_way_to_names_and_come_back(qtbot: QtBot) -> None:
+    model = Rows(HEADINGS)
+    table = RowTable(model, "What was found", stretched=2)
+    qtbot.addWidget(table)
+    table.show()
+    letter = table.fontMetrics().averageCharWidth()
+    seen = []
+    for width in (120 * letter, 60 * letter, 30 * letter, 120 * letter):
+        table.resize(width, 200)
+        model.show_rows([ROW] * 3)
+        QApplication.processEvents()
+        seen.append(shown_columns(table, model))
+    assert seen[0] == seen[3] == list(HEADINGS)
+    assert seen[1] in (list(HEADINGS[:3]), list(HEADINGS[:4]))
+    assert seen[2] == list(HEADINGS[:3])
+    assert all(text in model.index(0, 0).data(3) for text in ROW)
