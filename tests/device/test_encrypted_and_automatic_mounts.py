@@ -75,24 +75,40 @@ def test_gocryptfs_that_a_set_includes_is_asked_for(workshop: Workshop, point: P
     assert contents(workshop.destination / "source" / "private") == {b"letter": b"secret"}
 
 
-def test_what_ecryptfs_leaves_at_its_place_is_no_content(workshop: Workshop, point: Path) -> None:
+@pytest.mark.parametrize("shares_inode", [False, True])
+def test_what_ecryptfs_leaves_at_its_place_is_no_content(
+    workshop: Workshop, point: Path, *, shares_inode: bool
+) -> None:
     """Ubuntu's encrypted folder has two links while it is closed. Another filesystem stands for it here.
 
-    The lower folder, whose names are encrypted, is an ordinary one.
+    The lower folder, whose names are encrypted, is an ordinary one. While it is open, both have the same inode number.
+    Two of tmpfs have that, too.
     """
     lower = workshop.source / ".Private"
     write(lower / f"ECRYPTFS_FNEK_ENCRYPTED.{'FWb' * 20}--", os.urandom(12_288))
     for name in ("README.txt", "Access-Your-Private-Data.desktop"):
         (point / name).symlink_to(f"/usr/share/ecryptfs-utils/{name}")
-    subprocess.run(["mount", "-t", "tmpfs", "none", point], check=True)
-    try:
-        write(point / "letter", b"secret")
-        assert left_out(workshop, cross_filesystems=True) == []
-    finally:
-        unmount(point)
-    assert left_out(workshop, cross_filesystems=True) == [("source/private", "away")]
+    with contextlib.ExitStack() as stack:
+        if shares_inode:
+            another = workshop.source / "another"
+            another.mkdir()
+            stack.enter_context(mounted_in_memory(another))
+            write(another / "content", b"content")
+        with mounted_in_memory(point):
+            write(point / "letter", b"secret")
+            assert left_out(workshop, cross_filesystems=True) == []
+        assert left_out(workshop, cross_filesystems=True) == [("source/private", "away")]
     assert contents(workshop.destination / "source" / "private") == {b"letter": b"secret"}
     assert contents(workshop.destination / "source" / ".Private") == contents(lower)
+
+
+@contextlib.contextmanager
+def mounted_in_memory(point: Path) -> Iterator[None]:
+    subprocess.run(["mount", "-t", "tmpfs", "none", point], check=True)
+    try:
+        yield
+    finally:
+        unmount(point)
 
 
 @contextlib.contextmanager

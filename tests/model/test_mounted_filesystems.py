@@ -14,8 +14,9 @@ from typing import Final
 
 import pytest
 
+from shingleback.devices.mounts import is_within
 from tests.helpers.trees import write
-from tests.model.whole import Story, quick_folder
+from tests.model.whole import Story, quick_folder, state_of
 
 pytestmark = [
     pytest.mark.device,
@@ -72,7 +73,7 @@ def mounted(source: Path, disks: list[Path], way: Mounted) -> Iterator[None]:
 
 def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> None:
     """Each version equals its source; unchanged and moved files aren't sent again; unmounted files aren't called
-    deleted.
+    deleted: they stay in the version, or the run is refused.
     """
     story = Story(folder, cross_filesystems=True)
     write(story.source / "other", b"other")
@@ -84,6 +85,11 @@ def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> N
             result = story.shop.backup(**story.options)
             is_kept = result.why == "source-empty-now" or "away" in [item.reason for item in result.left_out]
             assert (is_kept, result.removed.files) == (True, 0), (before, after)
+            if result.version:
+                away = [os.fsencode(item.path).partition(b"/")[2] for item in result.left_out]
+                (last_state,) = story.states.values()
+                kept = {path: thing for path, thing in last_state.items() if any(is_within(path, top) for top in away)}
+                story.states[result.version] = state_of(story.source) | kept
             story.options["allow_empty"] = True
         result = story.run()
         story.check_copy()

@@ -87,12 +87,27 @@ class FolderMatcher:
         return None
 
     def _is_elsewhere(self, row: FolderRow) -> bool:
-        """Whether a source has a folder with the row's inode; the walk will meet it under its new name."""
+        """Whether a source has a folder with the row's inode; the walk will meet it under its new name.
+
+        Folders of two filesystems may share an inode number: the tops of all ext4 ones do, and that of eCryptfs has the
+        number of the encrypted folder. One that is in its known place is not the folder that has moved.
+        """
         if not self._has_noted_folders:
             places = zip(self.sources, self.listers, strict=True)
             self._moves.note_folders(inode for source, lister in places for inode in folder_inodes(source, lister))
             self._has_noted_folders = True
-        return self._moves.has_folder(row.inode)
+        in_place = [twin for twin in self._index.with_inode(row.inode) if self._is_in_place(twin)]
+        return self._moves.folder_count(row.inode) > len(in_place)
+
+    def _is_in_place(self, row: FolderRow) -> bool:
+        """Whether a source still has a folder with the row's inode where the row is."""
+        try:
+            path, _ = self._index.path_of(row.id)
+        except KeyError:
+            return False
+        top, _, below = path.partition(b"/")
+        numbers = [number for number, source in enumerate(self.sources) if source.name == top]
+        return any(self._still_there(number, below, row) for number in numbers)
 
     def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
         folder, _, name = path.rpartition(b"/")

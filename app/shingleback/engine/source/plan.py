@@ -419,11 +419,16 @@ class Moves:
 
     def note_folders(self, inodes: Iterator[int]) -> None:
         """Note the inodes of all folders that the sources have now."""
-        self._db.execute("CREATE TEMP TABLE present (inode INTEGER PRIMARY KEY)")
-        self._db.executemany("INSERT OR IGNORE INTO present VALUES (?)", ((inode,) for inode in inodes))
+        self._db.execute("CREATE TEMP TABLE present (inode INTEGER PRIMARY KEY, count INTEGER)")
+        self._db.executemany(
+            "INSERT INTO present VALUES (?, 1) ON CONFLICT DO UPDATE SET count = count + 1",
+            ((inode,) for inode in inodes),
+        )
 
-    def has_folder(self, inode: int) -> bool:
-        return self._db.execute("SELECT 1 FROM present WHERE inode = ?", (inode,)).fetchone() is not None
+    def folder_count(self, inode: int) -> int:
+        """Return how many folders have this inode number; those of several filesystems may share one."""
+        row = self._db.execute("SELECT count FROM present WHERE inode = ?", (inode,)).fetchone()
+        return 0 if row is None else int(row[0])
 
     # hard links -----------------------------------------------------------------------------------------------
 
