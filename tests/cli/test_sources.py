@@ -231,3 +231,16 @@ def test_the_root_folder_has_a_name_in_the_backup_too(drive: Path) -> None:
     result("/", drive, "--exclude=/*", "--allow-empty", check=0)
 
     assert in_backup(drive) == {"Computer"}
+
+
+def test_what_the_program_has_only_while_it_runs_is_not_backed_up(drive: Path) -> None:
+    """In a home, it vanished during the backup, which then ended with 1."""
+    state = Path(os.environ["XDG_STATE_HOME"])
+    write(state / "shingleback" / "limits" / ".123.json.new", b"{}")
+    write(state / "other" / "limits" / "file", b"other")
+
+    finished = result(state, drive, check=0)
+
+    assert b"shingleback/limits/.123.json.new" not in contents(drive / state.name)
+    assert contents(drive / state.name / "other") == {b"limits/file": b"other"}
+    assert (finished["left_out"], finished["excluded"]) == ([], [])

@@ -46,7 +46,8 @@ def back_up(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
     *sources, destination = [os.fsencode(path) for path in arguments.paths]
     place = display_path(os.path.abspath(destination))
-    real_destination, *real_sources = real_paths([destination, *sources])
+    limits_folder = os.fsencode(invocation.paths.limits_folder)
+    real_destination, real_limits_folder, *real_sources = real_paths([destination, limits_folder, *sources])
     meant = display_path(os.fsencode(arguments.place))
     name = meant or places.name_of(place)
     key = arguments.set or _set_of(invocation, real_sources, name)
@@ -73,6 +74,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             limits=arguments.checkpoint,
             computer=this_computer(invocation.paths),
             ready_by=arguments.ready_by,
+            own_folders=(real_limits_folder,),
             other_places=() if arguments.dry_run else _other_places(invocation, key),
         )
         drive = _Drive(invocation, real_destination)

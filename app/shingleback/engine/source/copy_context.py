@@ -60,6 +60,7 @@ class BackupRequest:
         continues_computer: the name of a computer whose sources are now those of this computer.
         answers: what the user said of sources when the backup set was made.
         is_as_new: a source that the backup does not know is new, even if it looks like a known folder.
+        own_folders: real paths of folders in which this program has files only while it runs; they are not backed up.
         other_places: folders of backups of the same files on other drives, which may have what this one has lost.
         pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
         read_pace: parses a pace; a simulated miniature drive parses it differently.
@@ -85,6 +86,7 @@ class BackupRequest:
     computer: ComputerIdentity = field(default_factory=ComputerIdentity)
     ready_by: datetime | None = None
     other_places: tuple[bytes, ...] = ()
+    own_folders: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

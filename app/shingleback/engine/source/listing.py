@@ -161,6 +161,7 @@ class SourceLister:
         self._mounted = foreign_names(source.path, table)
         self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts, silent)
         self._away = _below(top, rules.included_mounts.away(table))
+        self._own_folders = {os.path.split(folder) for folder in _below(top, rules.own_folders)}
         self._towards_away = _names_towards(self._away)
         self._towards_included = _names_towards(_below(top, rules.included_mounts.paths()))
         self._passages = _below(
@@ -284,7 +285,13 @@ class SourceLister:
         if vanished:
             _look_again(listing, fd, vanished)
         self._add_missing_places(listing, path)
+        self._drop_own_folders(listing, path)
         return listing
+
+    def _drop_own_folders(self, listing: FolderListing, path: bytes) -> None:
+        own_names = {name for parent, name in self._own_folders if parent == path}
+        if own_names:
+            listing.entries = [entry for entry in listing.entries if entry.name not in own_names]
 
     def _add_missing_places(self, listing: FolderListing, path: bytes) -> None:
         """Add the places of included filesystems that are not even there: some programs remove them on unmounting."""
