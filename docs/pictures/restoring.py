@@ -71,7 +71,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     restoring.changed.connect(
         lambda state: QTimer.singleShot(_END_MS, window.close) if state.stage is JobStage.ENDED else None
     )
-    window.restore.restore.go.click()
+    window.restore.restore.buttons.go.click()
     code: int = application.exec()
     return code
 

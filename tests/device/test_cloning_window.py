@@ -71,7 +71,7 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
     cloning.choose(CloneTask(source=both.old, target=both.new, copies_all=True))
     plan()
     qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy)
-    page.run.cancel.click()
+    page.run.controls.cancel.click()
     qtbot.waitUntil(lambda: cloning.state.stage is JobStage.ENDED)
     if cloning.state.can_go_on:  # it may have finished before
         page.go_on.click()

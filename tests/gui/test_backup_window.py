@@ -39,7 +39,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     press_start(desk)
     page = desk.window.home.run_page
     qtbot.waitUntil(lambda: 0 < page.bars.on_drive.bar.value() < page.bars.copied.bar.maximum())
-    assert page.pause.isVisible()
+    assert page.controls.pause.isVisible()
     assert not page.summary.isVisible()
     assert "%" in desk.window.windowTitle()
     qtbot.waitUntil(lambda: "kB/s copied" in page.graph.sentence and not page.graph.is_empty)
@@ -47,12 +47,12 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     desk.speed_up()
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
-    assert page.title.text() == "The backup is complete"
+    assert page.head.title.text() == "The backup is complete"
     assert page.bars.copied.bar.value() == page.bars.on_drive.bar.value() == page.bars.copied.bar.maximum()
     assert page.bars.unplug.bar.value() == 0
     assert page.summary.isVisible()
-    assert page.eject.isVisible()
-    assert not page.pause.isVisible()
+    assert page.steps.eject.isVisible()
+    assert not page.controls.pause.isVisible()
     assert "The drive wrote" in page.graph.sentence
 
 
@@ -61,14 +61,14 @@ def test_a_second_backup_finds_nothing_to_do_and_the_last_backup_is_remembered(d
     press_start(desk)
     reach_the_end(qtbot, desk)
     press(desk.window.home.run_area.back)
-    assert desk.card.last.text().startswith(
+    assert desk.card.lines.last.text().startswith(
         ("Last good backup: today, ", "Last good backup: yesterday, ")
     )  # in case midnight passes
-    assert "in 61 files" in desk.card.holds.text()
+    assert "in 61 files" in desk.card.contents.holds.text()
 
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert desk.window.home.run_page.explanation.text() == "Nothing has changed since the last backup."
+    assert desk.window.home.run_page.head.explanation.text() == "Nothing has changed since the last backup."
 
 
 def test_pausing_makes_everything_safe_and_the_backup_can_resume(desk: Desk, qtbot: QtBot) -> None:
@@ -76,14 +76,14 @@ def test_pausing_makes_everything_safe_and_the_backup_can_resume(desk: Desk, qtb
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
-    press(desk.window.home.run_page.pause)
+    press(desk.window.home.run_page.controls.pause)
     reach(qtbot, desk, Stage.PAUSED)
     page = desk.window.home.run_page
     qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value())
-    assert page.title.text() == "Paused"
+    assert page.head.title.text() == "Paused"
 
     desk.speed_up()
-    press(page.resume)
+    press(page.controls.resume)
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
 
@@ -93,9 +93,9 @@ def test_stopping_keeps_copied_files_and_the_next_backup_continues(desk: Desk, q
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
-    press(desk.window.home.run_page.cancel)
+    press(desk.window.home.run_page.controls.cancel)
     reach_the_end(qtbot, desk)
-    assert desk.window.home.run_page.title.text() == "Stopped"
+    assert desk.window.home.run_page.head.title.text() == "Stopped"
     assert problems(desk.destination) == []
 
     press(desk.window.home.run_area.back)
@@ -115,15 +115,15 @@ def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, q
     os.kill(process_of(desk.worker).processId(), signal.SIGKILL)
     reach_the_end(qtbot, desk)
     page = desk.window.home.run_page
-    assert "signal 9" in page.explanation.text()
-    assert "Start again to continue" in page.explanation.text()
+    assert "signal 9" in page.head.explanation.text()
+    assert "Start again to continue" in page.head.explanation.text()
     assert desk.window.home.run_area.back.isVisible()
 
     press(desk.window.home.run_area.back)
     desk.engine_options = QUICK
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert page.title.text() == "The backup is complete"
+    assert page.head.title.text() == "The backup is complete"
     assert contents(desk.destination / "source") == contents(desk.source)
 
 
@@ -137,7 +137,7 @@ def test_a_program_that_cannot_be_started_is_reported(desk: Desk, qtbot: QtBot) 
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert "stopped unexpectedly" in desk.window.home.run_page.explanation.text()
+    assert "stopped unexpectedly" in desk.window.home.run_page.head.explanation.text()
 
 
 def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -> None:
@@ -162,11 +162,11 @@ def test_a_refusal_is_explained_in_a_sentence_and_can_be_overruled_where_that_ma
     desk.source.mkdir()
     press_start_again(qtbot, desk)
     page = desk.window.home.run_page
-    assert "None of the files of the last backup" in page.explanation.text()
+    assert "None of the files of the last backup" in page.head.explanation.text()
 
-    press(page.confirm)
+    press(page.steps.confirm)
     reach_the_end(qtbot, desk)
-    assert page.title.text() == "The backup is complete"
+    assert page.head.title.text() == "The backup is complete"
     assert contents(desk.destination / "source") == {}
     assert moved.exists()
 
@@ -226,11 +226,11 @@ def test_a_drive_is_safe_to_unplug_after_it_was_ejected(desk: Desk, qtbot: QtBot
     desk.run.changed.connect(
         record
     )  # connected last, so called last: the drive may be ejected before a test looks again
-    press(page.eject)
+    press(page.steps.eject)
     reach_the_end(qtbot, desk)
     assert (Stage.EJECTING, "Not yet: being ejected", True) in seen
     assert set(noted) == {""}  # nothing is being copied
-    assert page.title.text() == "It is safe to unplug the drive"
+    assert page.head.title.text() == "It is safe to unplug the drive"
     assert page.bars.unplug.figure.text() == "Yes"
     assert page.summary.isVisible()
 
@@ -243,6 +243,6 @@ def test_a_folder_that_is_not_on_a_drive_is_not_called_safe_to_unplug(desk: Desk
     reach_the_end(qtbot, desk)
     assert Stage.EJECTING in seen
     page = desk.window.home.run_page
-    assert page.title.text() == "The backup is complete"
+    assert page.head.title.text() == "The backup is complete"
     assert page.bars.unplug.figure.text() == "No: eject it first"
-    assert page.explanation.text()
+    assert page.head.explanation.text()

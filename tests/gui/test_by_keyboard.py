@@ -52,10 +52,10 @@ def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end
     tab_to(next(one for one in editor.findChildren(QPushButton) if one.text() == "Add &folder…"))
     choose_folder(desk.source)
     press(Qt.Key.Key_Return)
-    assert editor.folders.folders == (str(desk.source),)
+    assert editor.what.folders.folders == (str(desk.source),)
     with qtbot.waitActive(desk.window):
         desk.window.activateWindow()  # the offscreen platform does not activate it
-    tab_to(editor.place.edit)
+    tab_to(editor.where.place.edit)
     write(str(desk.destination))
     tab_to(editor.save)
     press(Qt.Key.Key_Return)
@@ -64,12 +64,12 @@ def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end
     tab_to(card.step)
     press(Qt.Key.Key_Return)
     page = home.run_page
-    qtbot.waitUntil(page.pause.isEnabled)
-    tab_to(page.pause)
+    qtbot.waitUntil(page.controls.pause.isEnabled)
+    tab_to(page.controls.pause)
     press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
     desk.speed_up()
-    tab_to(page.resume)
+    tab_to(page.controls.resume)
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
     assert contents(desk.destination / "source") == contents(desk.source)
@@ -87,15 +87,15 @@ def test_the_panel_about_the_current_activity_opens_by_keyboard_and_leads_to_its
     press(Qt.Key.Key_Return)
     page = desk.window.home.run_page
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
-    if not page.now.isVisible():
-        tab_to(page.ask_now)
+    if not page.now.panel.isVisible():
+        tab_to(page.now.ask)
         press(Qt.Key.Key_Space)
-    tab_to(page.now.more)
+    tab_to(page.now.panel.more)
     press(Qt.Key.Key_Return)
     assert desk.window.explanations.isVisible()
     press(Qt.Key.Key_Escape)
     assert page.isVisible()
-    assert page.now.more.hasFocus()
+    assert page.now.panel.more.hasFocus()
     desk.run.kill()
 
 

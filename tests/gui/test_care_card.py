@@ -71,22 +71,24 @@ def at(hours: float) -> float:
 
 def test_a_ready_by_time_shows_what_fits_and_how_long_the_backup_may_take(part: CarePart) -> None:
     show(part, CareState(planned=STANDING))
-    assert part.ready_at is None
-    assert not part.in_time.isVisible()
-    part.ready_by.wants.click()
-    assert part.ready_at == NOW.replace(hour=7) + timedelta(days=1)
-    assert part.in_time.text() == "What is due takes up to 1 h. That leaves 11 h 55 min for a backup, if one runs."
-    part.ready_by.clock.setTime(QTime(18, 30))
-    assert f"Too long to finish before {translate.clock(time(18, 30))}: 1 task." in part.in_time.text()
+    assert part.night.ready_at is None
+    assert not part.night.in_time.isVisible()
+    part.night.ready_by.wants.click()
+    assert part.night.ready_at == NOW.replace(hour=7) + timedelta(days=1)
+    assert (
+        part.night.in_time.text() == "What is due takes up to 1 h. That leaves 11 h 55 min for a backup, if one runs."
+    )
+    part.night.ready_by.clock.setTime(QTime(18, 30))
+    assert f"Too long to finish before {translate.clock(time(18, 30))}: 1 task." in part.night.in_time.text()
 
 
 def test_the_night_suggests_the_ready_by_time_of_the_backup_set_and_keeps_what_the_user_chose(part: CarePart) -> None:
     for _ in range(2):
         part.show_state(CareState(planned=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
-    assert part.ready_by.ready_by == "06:15"
-    part.ready_by.wants.click()
+    assert part.night.ready_by.ready_by == "06:15"
+    part.night.ready_by.wants.click()
     part.show_state(CareState(planned=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
-    assert part.ready_by.ready_by == ""
+    assert part.night.ready_by.ready_by == ""
 
 
 def test_during_the_night_the_card_says_whether_the_drive_will_be_ready(part: CarePart) -> None:
@@ -96,8 +98,8 @@ def test_during_the_night_the_card_says_whether_the_drive_will_be_ready(part: Ca
         CareState(JobStage.RUNNING, planned=STANDING, run=RunState(ready_by=ready_by), action="read"),
         is_tonight=True,
     )
-    assert part.in_time.text() == event_text(ready_by, UTC, translate)
-    assert not part.ready_by.isVisible()
+    assert part.night.in_time.text() == event_text(ready_by, UTC, translate)
+    assert not part.night.ready_by.isVisible()
 
 
 def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
@@ -224,10 +226,10 @@ def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot
 
 def test_the_same_button_schedules_and_cancels_a_night(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(planned=STANDING))
-    assert command_of(part, part.tonight, qtbot) is CareCommand.TONIGHT
+    assert command_of(part, part.night.tonight, qtbot) is CareCommand.TONIGHT
     show(part, CareState(planned=STANDING), is_tonight=True)
     assert "Leave the drive plugged in." in visible_text(part)
-    assert command_of(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
+    assert command_of(part, part.night.tonight, qtbot) is CareCommand.NOT_TONIGHT
 
 
 def test_the_card_hides_maintenance_until_its_state_is_known(qtbot: QtBot) -> None:

@@ -23,10 +23,10 @@ def test_a_loss_is_confirmed_after_the_backup(page: RunPage, qtbot: QtBot, *, re
     page.show_state(
         RunState().after(BackupFinished(outcome="left-out", exit_code=1, left_out=left_out, left_out_count=1))
     )
-    assert page.confirm.isVisible() == is_asked
+    assert page.steps.confirm.isVisible() == is_asked
     if is_asked:
-        with qtbot.waitSignal(page.confirmed) as confirmed:
-            page.confirm.click()
+        with qtbot.waitSignal(page.steps.confirmed) as confirmed:
+            page.steps.confirm.click()
         assert confirmed.args == ["--allow-empty"]
 
 
@@ -36,7 +36,7 @@ def test_a_loss_is_confirmed_after_the_backup(page: RunPage, qtbot: QtBot, *, re
 def test_an_empty_folder_is_backed_up_if_the_user_says_so(page: RunPage, qtbot: QtBot, why: str, text: str) -> None:
     values: dict[str, str | int] = {"path": "/home/me/notes"}
     page.show_state(RunState().after(BackupFinished(outcome="unsafe", exit_code=4, why=why, values=values)))
-    assert page.confirm.text() == text
-    with qtbot.waitSignal(page.confirmed) as confirmed:
-        page.confirm.click()
+    assert page.steps.confirm.text() == text
+    with qtbot.waitSignal(page.steps.confirmed) as confirmed:
+        page.steps.confirm.click()
     assert confirmed.args == ["--allow-empty"]

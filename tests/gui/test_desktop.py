@@ -412,12 +412,12 @@ def test_nothing_calls_a_drive_safe_once_it_is_plugged_in_again(room: Room, desk
     desk.run.event_received.emit(EjectStep(step="flush", done=False))
     room.send(DriveLeft(EXPANSION))
     desk.worker.finished.emit(WorkerEnd(result))
-    assert desk.window.home.run_page.title.text() == shown
+    assert desk.window.home.run_page.head.title.text() == shown
     lines = [action.text() for action in room.announcer.tray.menu.actions()]
     assert [line for line in lines if "safe" in line] == [f"It is safe to unplug {EXPANSION.name}"]
 
     room.send(DriveArrived(EXPANSION))
-    room.reach(lambda: desk.window.home.run_page.title.text() != shown)
+    room.reach(lambda: desk.window.home.run_page.head.title.text() != shown)
     assert not [action.text() for action in room.announcer.tray.menu.actions() if "safe" in action.text()]
 
 

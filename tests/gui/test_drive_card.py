@@ -136,7 +136,7 @@ def test_what_became_of_opening_it_is_said_without_its_details(show_card: ShowCa
     assert paints(card, "stopped unexpectedly (it was killed). Try again.")
 
     card.details.unfold(is_open=True)
-    assert not card.opening.isVisible(), "the details say so"
+    assert not card.notices.opening.isVisible(), "the details say so"
 
 
 def test_a_new_drive_offers_to_set_it_up_and_under_details_to_use_it_as_it_is(show_card: ShowCard) -> None:
@@ -197,13 +197,13 @@ def test_after_midnight_the_last_backup_was_yesterday(desk: Desk, monkeypatch: p
     show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     card = desk.window.drives.cards[EXPANSION.path]
-    assert "last backup today" in card.summary.text()
+    assert "last backup today" in card.head.summary.text()
     tomorrow = local_time() + timedelta(days=1)
     monkeypatch.setattr(card, "_now", lambda: tomorrow)
     midnight = desk.window.findChild(DateWatch)
     assert midnight is not None
     midnight.passed.emit()
-    assert "last backup yesterday" in card.summary.text()
+    assert "last backup yesterday" in card.head.summary.text()
 
 
 def test_back_up_now_on_the_card_starts_the_backup_of_that_drive(desk: Desk, qtbot: QtBot) -> None:

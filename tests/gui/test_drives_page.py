@@ -76,7 +76,7 @@ def test_a_plugged_in_drive_has_a_card_until_it_is_unplugged(qtbot: QtBot) -> No
     drives = make_drives()
     page, card = plugged_in(qtbot, EXPANSION, drives)
     assert not page.empty.isVisible()
-    assert card.name.text() == "Seagate Expansion Desk"
+    assert card.head.name.text() == "Seagate Expansion Desk"
     assert card.facts.text() == "8 TB · USB · /dev/sdb"
 
     drives.on_event(DriveLeft(EXPANSION))
@@ -299,7 +299,7 @@ def test_the_buttons_pass_on_their_drive(qtbot: QtBot) -> None:
 
 def test_an_ignored_drive_is_small_and_can_be_used_again(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION, make_drives(ignored={EXPANSION.key}))
-    assert card.tag.text() == "not used"
+    assert card.head.tag.text() == "not used"
     assert "It clicks" not in visible_text(card)
     assert not card.backup.isVisible()
     with qtbot.waitSignal(page.requests.use) as blocker:
@@ -360,8 +360,8 @@ def test_a_simulated_drive_says_so_once_on_its_card(qtbot: QtBot) -> None:
     drives.show(simulated_view("/tmp/demo", 200 * 10**9))
     (card,) = page.cards.values()
     card.details.unfold(is_open=True)
-    assert card.name.text() == "Simulated drive"
-    assert card.tag.text() == "simulated"
+    assert card.head.name.text() == "Simulated drive"
+    assert card.head.tag.text() == "simulated"
     assert "Good" not in visible_text(card)
     assert not {"Health", "Connection"} & {*visible_text(card).split("\n")}
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
@@ -390,8 +390,8 @@ def test_a_missing_drive_service_is_reported_in_one_place(qtbot: QtBot, state: S
 def test_a_name_that_is_too_long_or_looks_like_markup_is_harmless(qtbot: QtBot) -> None:
     name = "<b>A drive</b> with a name that no card could ever hold, whatever its width may be " * 3
     page, card = plugged_in(qtbot, replace(EXPANSION, name=name))
-    assert card.name.text() == name
-    assert "&lt;b&gt;" in card.name.toolTip()
+    assert card.head.name.text() == name
+    assert "&lt;b&gt;" in card.head.name.toolTip()
     assert card.width() <= page.width()
 
 

@@ -106,7 +106,7 @@ def test_a_run_fits_from_start_to_end(desk: Desk, qtbot: QtBot, size: tuple[int,
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     desk.window.show_section(Section.HOME)
     for is_asked in (False, True):
-        desk.window.home.run_page.ask_now.setChecked(is_asked)
+        desk.window.home.run_page.now.ask.setChecked(is_asked)
         check(desk.window, size)
     names = [*desk.source.parts, *desk.destination.parts, "large", "file", "pytest"]
     check_words(desk, *names)

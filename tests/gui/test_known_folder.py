@@ -21,31 +21,31 @@ def page(qtbot: QtBot) -> RunPage:
 
 
 def test_yes_goes_on_with_it(page: RunPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.confirmed) as confirmed:
-        page.confirm.click()
+    with qtbot.waitSignal(page.steps.confirmed) as confirmed:
+        page.steps.confirm.click()
     assert confirmed.args == ["--continue=/home/a/Documents=/home/anna/Documents"]
 
 
 def test_no_makes_it_a_new_one(page: RunPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.confirmed) as confirmed:
-        page.deny.click()
+    with qtbot.waitSignal(page.steps.confirmed) as confirmed:
+        page.steps.deny.click()
     assert confirmed.args == ["--as-new"]
 
 
 def test_other_questions_have_no_second_answer(page: RunPage) -> None:
-    assert page.deny.isVisible()
+    assert page.steps.deny.isVisible()
     page.show_state(RunState().after(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP)))
-    assert page.confirm.isVisible()
-    assert not page.deny.isVisible()
+    assert page.steps.confirm.isVisible()
+    assert not page.steps.deny.isVisible()
 
 
 def test_whether_this_is_a_known_computer_is_asked_in_the_same_way(page: RunPage, qtbot: QtBot) -> None:
     values: dict[str, str | int] = {"path": "/home/anna/Documents", "host": "debian"}
     page.show_state(RunState().after(BackupFinished(outcome="unsafe", why=Why.COMPUTER_KNOWN, values=values)))
-    assert "debian" in page.explanation.text()
-    with qtbot.waitSignal(page.confirmed) as confirmed:
-        page.confirm.click()
+    assert "debian" in page.head.explanation.text()
+    with qtbot.waitSignal(page.steps.confirmed) as confirmed:
+        page.steps.confirm.click()
     assert confirmed.args == ["--continue-computer=debian"]
-    with qtbot.waitSignal(page.confirmed) as denied:
-        page.deny.click()
+    with qtbot.waitSignal(page.steps.confirmed) as denied:
+        page.steps.deny.click()
     assert denied.args == ["--as-new"]

@@ -130,7 +130,7 @@ def test_a_setting_changed_before_the_page_was_created_is_shown(desk: Desk) -> N
 
 def test_a_run_that_advanced_before_its_page_was_created_is_shown(desk: Desk) -> None:
     desk.run.state = state(DONE)
-    assert desk.window.home.run_page.title.text() == "The backup is complete"
+    assert desk.window.home.run_page.head.title.text() == "The backup is complete"
 
 
 def test_restoring_from_a_backup_opens_it_on_a_newly_created_page(desk: Desk) -> None:

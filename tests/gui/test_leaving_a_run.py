@@ -188,7 +188,7 @@ def test_a_run_whose_page_was_left_continues_and_ends_normally(scene: Scene, mom
         assert not scene.requests, name
         scene.return_to_run()
         page = desk.window.home.run_page
-        assert not [one for one in (page.eject, page.confirm) if one.isVisible()], name
+        assert not [one for one in (page.steps.eject, page.steps.confirm) if one.isVisible()], name
     assert seen == {name: shown for name, (_, shown) in EXITS.items()}
     assert len(scene.starts) == moment.starts
 
@@ -222,7 +222,7 @@ def test_pressing_stop_twice_and_closing_the_window_cancels_the_run_once(scene: 
     desk = scene.desk
     scene.script(MOMENTS["running"])
     scene.start_run(MOMENTS["running"])
-    stop = desk.window.home.run_page.cancel
+    stop = desk.window.home.run_page.controls.cancel
     mouse.press(stop)
     desk.run.ask("cancel")
     assert not stop.isEnabled()

@@ -69,11 +69,11 @@ def test_eject_is_at_the_end_after_a_run_and_what_it_is_doing_at_the_beginning(
     page.show_state(state())
     page.setLayoutDirection(direction)
     QApplication.processEvents()
-    before = page.ask_now.geometry()
+    before = page.now.ask.geometry()
     page.show_state(state(DONE))
     check(page, direction)
-    assert page.eject.isVisible()
-    assert page.ask_now.geometry() == before
+    assert page.steps.eject.isVisible()
+    assert page.now.ask.geometry() == before
 
 
 def test_opening_the_drive_is_the_last_choice_where_nothing_can_be_restored_yet(
@@ -113,7 +113,7 @@ def test_that_of_a_restore_is_at_the_end(desk: Desk, direction: Qt.LayoutDirecti
     desk.window.show_section(Section.RESTORE)
     restore = desk.window.restore
     show_inside(restore.restore)
-    for control in (restore.restore.open, restore.restore.done):
+    for control in (restore.restore.buttons.open, restore.restore.buttons.done):
         control.show()
     check(restore.restore, direction)
 

@@ -86,7 +86,7 @@ def test_mnemonics_are_unique_on_the_copy_page(
     bench.page.start.click()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     wrong["run"] = duplicate_mnemonics(bench.page)
-    bench.page.run.cancel.click()
+    bench.page.run.controls.cancel.click()
     bench.reach(JobStage.ENDED)
     wrong["end"] = duplicate_mnemonics(bench.page)
     bench.worker.kill()

@@ -156,7 +156,7 @@ def test_back_up_to_this_drive_opens_the_editor_with_the_destination_filled_in(d
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.cards[EXPANSION.path].use_as_it_is.click()
     assert desk.window.section is Section.HOME
-    assert desk.window.home.editor.place.place == "/media/me/Backup"
+    assert desk.window.home.editor.where.place.place == "/media/me/Backup"
     assert desk.window.home.editor.isVisible()
 
 
@@ -190,12 +190,12 @@ def test_eject_on_a_card_shows_its_progress_without_mentioning_a_backup(desk: De
     desk.window.drives.cards[EXPANSION.path].eject.click()
     assert desk.window.section is Section.HOME
     page = desk.window.home.run_page
-    assert page.title.text() == "Ejecting the drive"
+    assert page.head.title.text() == "Ejecting the drive"
     assert not page.bars.isVisible()
 
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
-    assert page.title.text() == "The drive is not ready to be unplugged"
-    assert page.explanation.text()
+    assert page.head.title.text() == "The drive is not ready to be unplugged"
+    assert page.head.explanation.text()
     desk.window.home.run_area.back.click()
     assert desk.window.home.overview.isVisible()
 
@@ -205,8 +205,8 @@ def test_a_running_backup_leads_to_the_explanation_of_its_state(desk: Desk, qtbo
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     page = desk.window.home.run_page
-    qtbot.waitUntil(lambda: page.why.text() == "Why is it slow now and then?")
-    page.why.click()
+    qtbot.waitUntil(lambda: page.links.why.text() == "Why is it slow now and then?")
+    page.links.why.click()
     assert desk.window.explanations.view.topic is Topic.SLOWS_DOWN
     desk.run.kill()
 
@@ -350,7 +350,7 @@ def test_a_simulated_drive_says_so_on_every_page(desk: Desk, qtbot: QtBot) -> No
 
 
 def test_the_list_of_folders_grows_with_its_folders(desk: Desk) -> None:
-    folders = desk.window.home.editor.folders
+    folders = desk.window.home.editor.what.folders
     heights = []
     for count in (2, 7, 200):
         folders.set_folders([f"/folder/{number}" for number in range(count)])

@@ -97,8 +97,8 @@ def page(qtbot: QtBot) -> RunPage:
 
 def test_an_eject_that_exhausted_memory_does_not_make_a_complete_backup_incomplete(page: RunPage) -> None:
     page.show_state(replace(state(DONE).ejecting().after(EXHAUSTED), gone=DriveLoss.PULLED))
-    assert page.title.text() == "The backup is complete"
-    assert "Everything that was backed up had been written before that" in page.explanation.text()
+    assert page.head.title.text() == "The backup is complete"
+    assert "Everything that was backed up had been written before that" in page.head.explanation.text()
 
 
 def test_a_drive_pulled_after_an_eject_exhausted_memory_was_not_safe(
@@ -106,11 +106,11 @@ def test_a_drive_pulled_after_an_eject_exhausted_memory_was_not_safe(
 ) -> None:
     failed = RunState().ejecting().after(EXHAUSTED)
     page.show_state(failed)
-    assert page.title.text() == "The drive is not ready to be unplugged"
+    assert page.head.title.text() == "The drive is not ready to be unplugged"
     lost = replace(failed, gone=DriveLoss.PULLED)
     page.show_state(lost)
-    assert page.title.text() == "The drive is no longer open"
-    assert "The drive is not the cause" in page.explanation.text()
+    assert page.head.title.text() == "The drive is no longer open"
+    assert "The drive is not the cause" in page.head.explanation.text()
     assert situation_of(lost) is Situation.NOT_SAFE
 
 
@@ -119,10 +119,10 @@ def test_a_failed_flush_does_not_say_that_everything_was_written(page: RunPage, 
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=why, values={"detail": "EIO"})
     lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)
     page.show_state(lost)
-    assert errors.sentence(why, failed.values) in page.explanation.text()
-    assert "Everything" not in page.explanation.text()
+    assert errors.sentence(why, failed.values) in page.head.explanation.text()
+    assert "Everything" not in page.head.explanation.text()
     assert situation_of(lost) is Situation.NOT_SAFE
-    assert not page.eject.isVisible()
+    assert not page.steps.eject.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -135,8 +135,8 @@ def test_a_failed_flush_does_not_say_that_everything_was_written(page: RunPage, 
 def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why: Why, beginning: str) -> None:
     result = BackupFinished(outcome="internal", exit_code=70, why=why, values={"detail": "ENOMEM"})
     page.show_state(state(result))
-    assert page.title.text() == "Stopped"
-    assert page.explanation.text().startswith(beginning)
+    assert page.head.title.text() == "Stopped"
+    assert page.head.explanation.text().startswith(beginning)
     assert history_texts.end(result) == "Stopped"
 
 
@@ -144,12 +144,12 @@ def test_the_panel_follows_the_run_and_leads_to_an_explanation(page: RunPage) ->
     page.resize(1400, 800)
     page.show()
     page.show_state(state(drive("filling")))
-    page.ask_now.click()
-    assert page.now.isVisible()
-    assert "60% full" in page.now.drive.text()
+    page.now.ask.click()
+    assert page.now.panel.isVisible()
+    assert "60% full" in page.now.panel.drive.text()
     page.show_state(state(drive("tidying"), REST))
     destinations = Destinations(page)
-    page.now.more.click()
+    page.now.panel.more.click()
     assert destinations.requested == [Topic.RESTS]
 
 
@@ -157,9 +157,9 @@ def test_a_narrow_window_shows_the_panel_on_request(page: RunPage) -> None:
     page.resize(700, 500)
     page.show()
     page.show_state(state())
-    assert not page.now.isVisible()
-    page.ask_now.click()
-    assert page.now.isVisible()
+    assert not page.now.panel.isVisible()
+    page.now.ask.click()
+    assert page.now.panel.isVisible()
 
 
 def test_an_unchanged_sentence_is_not_set_again(qtbot: QtBot) -> None:
@@ -230,7 +230,7 @@ def test_a_drive_being_ejected_offers_no_other_actions(qtbot: QtBot) -> None:
         buttons = (card.eject, card.backup, card.set_up, card.measure, card.clone)
         links = card.volumes.findChildren(QAbstractButton)
         closes = [one for one in links if one.text().startswith("Close") and one.isVisibleTo(card)]
-        return {*(one.isEnabled() for one in (*buttons, card.care, card.write_cache)), bool(closes)}
+        return {*(one.isEnabled() for one in (*buttons, card.care, card.notices.write_cache)), bool(closes)}
 
     assert can_begin(card) == can_begin(other_card) == {True}
     run.eject_place("/media/me/Backup")

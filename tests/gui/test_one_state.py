@@ -150,7 +150,7 @@ def _check_notice(bench: Bench, said: Said) -> None:
     page = bench.window.home.run_page
     if notice is not None and page.isVisibleTo(bench.window.home):
         compared["notifications"] += 1
-        assert notice.summary == page.title.text()
+        assert notice.summary == page.head.title.text()
         assert squeezed(notice.summary) in said.home
 
 

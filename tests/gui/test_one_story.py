@@ -67,8 +67,8 @@ def test_a_disconnected_drive_is_told_of_once_and_in_the_past_with_a_way_to_go_o
     assert "is gone" not in shown
     for gone in (DriveLoss.PULLED, None):
         page.show_state(replace(state(DRIVE_GONE), gone=gone))
-        with qtbot.waitSignal(page.again_requested):
-            QTest.mouseClick(page.again, Qt.MouseButton.LeftButton)
+        with qtbot.waitSignal(page.steps.again_requested):
+            QTest.mouseClick(page.steps.again, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("is_ejected", [False, True])
@@ -79,7 +79,7 @@ def test_a_complete_backup_is_called_complete_with_a_picture_whatever_became_of_
     assert says(page, "The backup is complete")
     assert says(page, "It is safe to unplug the drive" if is_ejected else "It is not safe to unplug the drive yet.")
     assert page.success.isVisible()
-    assert not page.percent.isVisible()
+    assert not page.head.percent.isVisible()
     assert count_colors(page.success.grab().toImage())[style.GOOD.on(page.palette()).name()]
 
 
@@ -93,7 +93,7 @@ def test_writing_that_failed_at_the_eject_leaves_no_success(page: RunPage) -> No
 def test_a_failed_backup_is_called_failed_although_its_drive_was_ejected(page: RunPage) -> None:
     full = BackupFinished(outcome="drive-full", why=Why.DRIVE_FULL, exit_code=3)
     page.show_state(state(full).ejecting().after(EJECTED))
-    assert page.title.text() == "The drive is full"
+    assert page.head.title.text() == "The drive is full"
     assert says(page, "It is safe to unplug the drive.")
     assert not page.success.isVisible()
 
@@ -103,9 +103,9 @@ def test_the_page_names_the_backup_set_and_its_drive(page: RunPage) -> None:
     page.show_state(state())
     assert says(page, "Letters to Seagate Expansion, 8 TB")
     page.show_subject("", "Seagate Expansion, 8 TB")
-    assert says(page.subject, "Seagate Expansion, 8 TB")
+    assert says(page.subject.name, "Seagate Expansion, 8 TB")
     page.show_subject("", "")
-    assert not page.subject.isVisible()
+    assert not page.subject.name.isVisible()
 
 
 def test_a_drive_that_was_slow_at_first_and_then_fast_had_no_full_cache_anywhere(page: RunPage) -> None:
@@ -134,7 +134,7 @@ def test_only_a_backup_that_wrote_something_asks_to_leave_the_drive_powered(
 
 def test_an_eject_of_an_idle_drive_is_not_called_writing(page: RunPage) -> None:
     page.show_state(state(drive("resting"), DONE).ejecting())
-    QTest.mouseClick(page.ask_now, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.now.ask, Qt.MouseButton.LeftButton)
     assert says(page, "Ejecting the drive")
     assert not says(page, "still writing")
     assert "still writing" not in " ".join(f"{item.name} {item.description}" for item in accessible_items(page))
@@ -163,4 +163,4 @@ def test_a_later_end_is_shown_with_its_reason(page: RunPage, change: str, reason
     assert says(page, "10 to 15 min left")
     assert says(page, "longer than expected") is bool(change)
     assert says(page, reason)
-    assert reason in page.explanation.text()
+    assert reason in page.head.explanation.text()

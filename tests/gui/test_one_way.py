@@ -111,12 +111,12 @@ def test_escape_leaves_the_editor_and_keeps_what_was_typed(desk: Desk) -> None:
     desk.choose()
     home = desk.window.home
     home.edit(KEY)
-    home.editor.name.setText("All I love")
-    home.editor.name.setFocus()
+    home.editor.what.name.setText("All I love")
+    home.editor.what.name.setFocus()
     press(Qt.Key.Key_Escape)
     assert home.overview.isVisible()
     home.edit(KEY)
-    assert home.editor.name.text() == "All I love"
+    assert home.editor.what.name.text() == "All I love"
 
 
 def test_f5_asks_for_the_health_of_the_drives_again(table: Table) -> None:

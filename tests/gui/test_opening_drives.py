@@ -316,12 +316,12 @@ def test_the_editor_of_a_backup_set_warns_of_access_time_updates(desk: Desk) -> 
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
     desk.plug(INTERNAL)
-    assert not page.reading.isVisible()
+    assert not page.where.reading.isVisible()
 
     page.show_set(BackupSet(folders=["/home/me"], destination="/media/me/Backup/backup"), is_new=True)
-    assert page.reading.text().startswith("Seagate Expansion Desk records access times")
+    assert page.where.reading.text().startswith("Seagate Expansion Desk records access times")
     assert page.save.isEnabled()
 
     desk.times["/media/me/Backup"] = AccessTimes.NONE
     desk.drives.refresh()
-    assert not page.reading.isVisible()
+    assert not page.where.reading.isVisible()

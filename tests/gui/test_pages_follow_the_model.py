@@ -151,12 +151,12 @@ class Plugs(RuleBasedStateMachine):
 
     def check_facts(self, card: DriveCard, drive: Drive) -> None:
         terabytes = drive.size_bytes // (1000 * GB)
-        assert card.name.text() == drive.name
+        assert card.head.name.text() == drive.name
         assert card.facts.text() == f"{terabytes} TB · USB · {drive.device}"
         is_ignored = drive.key in self.ignored
-        assert (card.tag.text(), card.body.isVisibleTo(card)) == ("not used" if is_ignored else "", not is_ignored)
+        assert (card.head.tag.text(), card.body.isVisibleTo(card)) == ("not used" if is_ignored else "", not is_ignored)
         shown = texts(card.body)
-        assert card.kind.text() == VERDICTS[drive.key]
+        assert card.head.kind.text() == VERDICTS[drive.key]
         assert any(text.startswith(SPEEDS[drive.link_mbps or 0]) for text in shown)
         overall = [text for text in shown if text.startswith((*HEALTH.values(), "Reading…"))]
         expected = HEALTH[self.health[drive.key]] if drive.key in self.health else "Reading…"

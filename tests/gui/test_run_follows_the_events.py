@@ -216,7 +216,7 @@ def check_bars(page: RunPage, truth: Truth) -> None:
 
 
 def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> None:
-    shown = int(page.percent.text().rstrip("%"))
+    shown = int(page.head.percent.text().rstrip("%"))
     counts = truth.counts
     if counts is not None and counts[2].bytes:
         copied, durable, total = counts
@@ -237,7 +237,9 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
 
 
 def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
-    everything = " ".join((page.title.text(), page.explanation.text(), texts.title(state), texts.explanation(state)))
+    everything = " ".join(
+        (page.head.title.text(), page.head.explanation.text(), texts.title(state), texts.explanation(state))
+    )
     result, last = truth.result, truth.events[-1]
     is_complete = result is not None and result.outcome in ("done", "left-out")
     assert ("backup is complete" not in everything) or is_complete
@@ -247,10 +249,10 @@ def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
     if result is None and isinstance(drive, DriveState):
         assert ("cache is full, so writing is slow" not in everything) or drive.phase == Phase.FULL
         assert ("cache is empty" not in everything) or drive.phase == Phase.RESTING
-    if re.search(r"\bleft\b", page.title.text()):
+    if re.search(r"\bleft\b", page.head.title.text()):
         assert state.stage is Stage.COPYING
         assert state.rest is None
     if result is not None and not truth.is_ejecting:
-        assert page.again.isVisibleTo(page) == (result.outcome in ("canceled", "drive-gone"))
-        assert not page.cancel.isVisibleTo(page)
+        assert page.steps.again.isVisibleTo(page) == (result.outcome in ("canceled", "drive-gone"))
+        assert not page.controls.cancel.isVisibleTo(page)
         assert isinstance(last, BackupFinished)

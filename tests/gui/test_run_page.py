@@ -88,33 +88,33 @@ def page(qtbot: QtBot) -> RunPage:
 def test_the_state_of_the_drive_is_shown_and_explained(page: RunPage, phase: str, expected: str, topic: Topic) -> None:
     now = state(drive(phase))
     page.show_state(now)
-    assert expected in page.explanation.text()
+    assert expected in page.head.explanation.text()
     offered = question(now)
     assert offered is not None
     assert offered[1] is topic
-    assert page.why.isVisible()
+    assert page.links.why.isVisible()
 
 
 def test_a_rest_is_counted_down_with_its_reason_in_place_of_the_current_file(page: RunPage) -> None:
     page.show_state(state(drive("tidying"), REST))
-    assert page.title.text() == "Letting the drive rest"
-    assert "Its cache is full." in page.explanation.text()
-    assert "in 1 min 35 s at the latest" in page.explanation.text()
+    assert page.head.title.text() == "Letting the drive rest"
+    assert "Its cache is full." in page.head.explanation.text()
+    assert "in 1 min 35 s at the latest" in page.head.explanation.text()
     assert not page.current.text()
-    assert page.why.text() == "Why does it rest?"
-    assert page.pause.isEnabled()
+    assert page.links.why.text() == "Why does it rest?"
+    assert page.controls.pause.isEnabled()
 
     page.show_state(state(drive("filling"), REST, msgspec.structs.replace(REST, left_s=0)))
-    assert page.title.text() == "Copying"
+    assert page.head.title.text() == "Copying"
     assert page.current.text() == "a/b"
 
 
 def test_buttons_stay_visible_in_a_low_window(page: RunPage) -> None:
-    page.ask_now.setChecked(True)
+    page.now.ask.setChecked(True)
     page.show_state(state(drive("filling")))
     page.resize(page.minimumSizeHint().width(), 300)
     assert page.height() == 300
-    for button in (page.pause, page.cancel):
+    for button in (page.controls.pause, page.controls.cancel):
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
@@ -131,27 +131,27 @@ def test_a_drive_in_an_unknown_state_is_not_mentioned() -> None:
 def test_after_the_backup_the_page_says_how_long_to_keep_the_drive_powered(page: RunPage) -> None:
     done = msgspec.structs.replace(DONE, copied=Tally(2, 8 * 10**9))
     page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), done))
-    assert "Leave it powered for 20 to 40 min if you can" in page.explanation.text()
-    assert page.why.text() == "Why does it go on working?"
+    assert "Leave it powered for 20 to 40 min if you can" in page.head.explanation.text()
+    assert page.links.why.text() == "Why does it go on working?"
 
 
 @pytest.mark.parametrize("outcome", ["drive-gone", "drive-refused", "canceled"])
 def test_an_incomplete_backup_does_not_say_that_all_files_are_safe(page: RunPage, outcome: str) -> None:
     ended = BackupFinished(outcome=outcome, exit_code=3)
     page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), ended))
-    assert "tidies up" not in page.explanation.text()
+    assert "tidies up" not in page.head.explanation.text()
 
 
 def test_an_ejected_drive_is_not_said_to_tidy_up(page: RunPage) -> None:
     ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
     page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
-    assert "tidies up" not in page.explanation.text()
+    assert "tidies up" not in page.head.explanation.text()
 
 
 def test_a_backup_refused_at_once_shows_no_figures(page: RunPage) -> None:
     refused = BackupFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_UNWRITABLE, values={"path": "/d"})
     page.show_state(RunState().after(refused))
-    assert "/d" in page.explanation.text()
+    assert "/d" in page.head.explanation.text()
     assert not any(part.isVisibleTo(page) for part in (page.bars, page.graph, page.summary))
 
     page.show_state(state(refused))
@@ -164,39 +164,39 @@ def test_the_demonstration_says_that_the_drive_is_simulated(page: RunPage, qtbot
     demo.show()
     for now in (state(), state(DONE)):
         demo.show_state(now)
-        assert demo.tag.isVisible()
-        assert demo.tag.text() == "simulated"
-    assert not page.tag.isVisible()
+        assert demo.subject.tag.isVisible()
+        assert demo.subject.tag.text() == "simulated"
+    assert not page.subject.tag.isVisible()
 
 
 def test_the_pace_can_be_changed_by_keyboard(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state())
-    with qtbot.waitSignal(page.pace_requested) as blocker:
-        QTest.keyClick(page.pace.box, Qt.Key.Key_Up)
+    with qtbot.waitSignal(page.pace.requested) as blocker:
+        QTest.keyClick(page.pace.chooser.box, Qt.Key.Key_Up)
     assert blocker.args == ["gentle"]
 
 
 def test_a_chosen_pace_stays_until_the_run_reports_another(page: RunPage) -> None:
     page.show_state(state())
-    assert page.pace.pace == "balanced"
-    page.pace.box.setCurrentIndex(page.pace.box.findData("full"))
+    assert page.pace.chooser.pace == "balanced"
+    page.pace.chooser.box.setCurrentIndex(page.pace.chooser.box.findData("full"))
     page.show_state(state())
-    assert page.pace.pace == "full"
+    assert page.pace.chooser.pace == "full"
     page.show_state(state(msgspec.structs.replace(HALF, pace="gentle")))
-    assert page.pace.pace == "gentle"
+    assert page.pace.chooser.pace == "gentle"
 
 
 def test_a_pace_reported_by_the_run_is_not_requested_again(page: RunPage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(page.pace_requested):
+    with qtbot.assertNotEmitted(page.pace.requested):
         for pace in ("gentle", "15M", "balanced"):
             page.show_state(state(msgspec.structs.replace(HALF, pace=pace)))
 
 
 def test_the_pace_chooser_disappears_when_nothing_more_is_copied(page: RunPage) -> None:
     page.show_state(state())
-    assert page.pace.isVisible()
+    assert page.pace.chooser.isVisible()
     page.show_state(state(DONE))
-    assert not page.pace.isVisible()
+    assert not page.pace.chooser.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -237,13 +237,13 @@ def test_the_page_says_while_the_computer_is_kept_awake(page: RunPage) -> None:
 
 def test_during_an_eject_the_page_does_not_describe_the_earlier_state_of_the_drive(page: RunPage) -> None:
     page.show_state(state(drive("filling"), DONE).ejecting())
-    assert page.explanation.text() == "Do not unplug it yet."
+    assert page.head.explanation.text() == "Do not unplug it yet."
 
 
 def test_an_eject_cannot_be_paused_or_stopped(page: RunPage) -> None:
     page.show_state(state(DONE).ejecting())
-    assert not page.cancel.isVisible()
-    assert not page.pause.isVisible()
+    assert not page.controls.cancel.isVisible()
+    assert not page.controls.pause.isVisible()
 
 
 def test_after_the_end_the_hidden_controls_take_no_room(page: RunPage) -> None:
@@ -268,7 +268,7 @@ def test_a_focused_button_that_disappears_does_not_pass_the_focus_to_another_but
     with qtbot.waitActive(page):
         page.activateWindow()
     page.show_state(state(DONE))
-    page.eject.setFocus()
+    page.steps.eject.setFocus()
     page.show_state(state(DONE).ejecting())
     assert page.hasFocus()
 
@@ -276,13 +276,13 @@ def test_a_focused_button_that_disappears_does_not_pass_the_focus_to_another_but
 def test_an_internal_error_is_one_sentence_with_details_that_can_be_copied(page: RunPage) -> None:
     detail = "Traceback (most recent call last):\n  File \"x.py\", line 1\nKeyError: 'window'\n"
     page.show_state(state(BackupFinished(outcome="internal", exit_code=70, why="internal", values={"detail": detail})))
-    assert "(KeyError: 'window')" in page.explanation.text()
-    assert "Traceback" not in page.explanation.text()
-    assert page.copy_details.mapTo(page, QPoint()).x() <= page.explanation.mapTo(page, QPoint()).x() + 1
-    page.copy_details.click()
+    assert "(KeyError: 'window')" in page.head.explanation.text()
+    assert "Traceback" not in page.head.explanation.text()
+    assert page.links.copy_details.mapTo(page, QPoint()).x() <= page.head.explanation.mapTo(page, QPoint()).x() + 1
+    page.links.copy_details.click()
     assert QGuiApplication.clipboard().text() == detail
     page.show_state(state(DONE))
-    assert not page.copy_details.isVisible()
+    assert not page.links.copy_details.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_an_internal_error_is_one_sentence_with_details_that_can_be_copied(page:
 )
 def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str, can_eject: bool) -> None:
     page.show_state(state(BackupFinished(outcome=outcome, exit_code=1)))
-    assert page.eject.isVisible() is can_eject
+    assert page.steps.eject.isVisible() is can_eject
 
 
 @pytest.mark.parametrize(
@@ -320,12 +320,12 @@ def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
     for event in ejected:
         found = found.ejecting().after(event)
     page.show_state(replace(found, gone=gone))
-    assert page.title.text() == "The backup is complete"
-    assert expected in page.explanation.text()
-    assert "had been written before that" in page.explanation.text()
-    assert "There is no folder" not in page.explanation.text()
-    assert not page.eject.isVisible()
-    assert "tidies up" not in page.explanation.text()
+    assert page.head.title.text() == "The backup is complete"
+    assert expected in page.head.explanation.text()
+    assert "had been written before that" in page.head.explanation.text()
+    assert "There is no folder" not in page.head.explanation.text()
+    assert not page.steps.eject.isVisible()
+    assert "tidies up" not in page.head.explanation.text()
     assert page.bars.unplug.figure.text() == ""
     assert situation_of(replace(found, gone=gone)) is Situation.LEFT
 
@@ -333,31 +333,31 @@ def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
 def test_an_incomplete_backup_does_not_say_that_everything_was_written(page: RunPage) -> None:
     canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
     page.show_state(replace(state(canceled), gone=DriveLoss.PULLED))
-    assert (page.title.text(), page.explanation.text()) == ("Stopped", "The next backup continues from here.")
-    assert not page.eject.isVisible()
+    assert (page.head.title.text(), page.head.explanation.text()) == ("Stopped", "The next backup continues from here.")
+    assert not page.steps.eject.isVisible()
 
 
 def test_an_eject_that_finds_no_drive_says_so(page: RunPage) -> None:
     missing = EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"})
     page.show_state(RunState().ejecting().after(missing))
-    assert page.title.text() == "The drive is no longer open"
-    assert page.explanation.text() == "Another program has closed it, or it was unplugged."
-    assert not page.eject.isVisible()
+    assert page.head.title.text() == "The drive is no longer open"
+    assert page.head.explanation.text() == "Another program has closed it, or it was unplugged."
+    assert not page.steps.eject.isVisible()
 
 
 def test_a_foreign_backup_can_be_continued_after_confirmation(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"})))
-    with qtbot.waitSignal(page.confirmed) as confirmed:
-        page.confirm.click()
+    with qtbot.waitSignal(page.steps.confirmed) as confirmed:
+        page.steps.confirm.click()
     assert confirmed.args == ["--new"]
 
 
 def test_after_the_drive_has_gone_nothing_can_be_confirmed(page: RunPage) -> None:
     refused = state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"}))
     page.show_state(refused)
-    assert page.confirm.isVisible()
+    assert page.steps.confirm.isVisible()
     page.show_state(replace(refused, gone=DriveLoss.PULLED))
-    assert not page.confirm.isVisible()
+    assert not page.steps.confirm.isVisible()
 
 
 @pytest.mark.parametrize("outcome", ["done", "left-out", "canceled"])
@@ -367,13 +367,13 @@ def test_a_backup_to_the_internal_disk_does_not_mention_ejecting(qtbot: QtBot, o
     page.show()
     result = msgspec.structs.replace(DONE, outcome=outcome, is_own_disk=True)
     page.show_state(state(PLANNED, HALF, result))
-    assert not page.eject.isVisible()
+    assert not page.steps.eject.isVisible()
     assert not page.bars.unplug.bar.isVisible()
     assert situation_of(state(PLANNED, HALF, result)) is Situation.HERE
     shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert not [text for text in shown if "unplug" in text.lower() or "eject" in text.lower()]
     if outcome == "done":
-        assert "own disk" in page.explanation.text()
+        assert "own disk" in page.head.explanation.text()
 
 
 # layout --------------------------------------------------------------------------------------------------------
@@ -417,22 +417,30 @@ def shown(page: RunPage, now: RunState) -> None:
 def test_a_headline_starts_with_a_capital_letter(page: RunPage) -> None:
     now = COURSE["full"]
     page.show_state(dataclasses.replace(now, progress=msgspec.structs.replace(LEFT, left_low_s=5, left_high_s=20)))
-    assert page.title.text().startswith("Less than a minute left")
+    assert page.head.title.text().startswith("Less than a minute left")
 
 
 def test_percentage_and_time_left_come_first(page: RunPage) -> None:
     page.show_state(COURSE["full"])
-    assert page.percent.text() == "50%"
-    assert page.title.text().startswith("1 to 2 h left, ready")
+    assert page.head.percent.text() == "50%"
+    assert page.head.title.text().startswith("1 to 2 h left, ready")
     assert page.accessibleName() == "Copying"
     page.show_state(COURSE["resting"])
-    assert page.title.text() == "Letting the drive rest"
+    assert page.head.title.text() == "Letting the drive rest"
 
 
 @pytest.mark.parametrize("width", [760, 1100])
 def test_nothing_moves_during_a_run(page: RunPage, width: int) -> None:
     page.resize(width, 700)
-    parts = (page.percent, page.title, page.explanation, page.bars, page.graph, page.cancel, page.ask_now)
+    parts = (
+        page.head.percent,
+        page.head.title,
+        page.head.explanation,
+        page.bars,
+        page.graph,
+        page.controls.cancel,
+        page.now.ask,
+    )
     for now in COURSE.values():  # some sentences need more room, which they keep
         shown(page, now)
     before = [place(page, part) for part in parts]
@@ -461,11 +469,10 @@ def test_nothing_moves_when_the_graph_is_hovered(page: RunPage, qtbot: QtBot) ->
 def test_a_late_press_on_stop_hits_no_other_button(page: RunPage, before: str, after: str) -> None:
     page.resize(900, 700)
     shown(page, COURSE[before])
-    before_rects = [
-        place(page, one) for one in (page.pause, page.resume, page.cancel, page.pace, page.ask_now) if one.isVisible()
-    ]
+    controls = (page.controls.pause, page.controls.resume, page.controls.cancel, page.pace.chooser, page.now.ask)
+    before_rects = [place(page, control) for control in controls if control.isVisible()]
     shown(page, ENDS[after])
-    new = [one for one in (page.eject, page.again, page.confirm) if one.isVisible()]
+    new = [one for one in (page.steps.eject, page.steps.again, page.steps.confirm) if one.isVisible()]
     assert not [one.text() for one in new for old in before_rects if old.intersects(place(page, one))]
 
 
@@ -482,9 +489,9 @@ def test_controls_do_not_overlap(page: RunPage, now: RunState, width: int) -> No
 
 def test_a_stopped_backup_can_be_continued(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(ENDS["stopped"])
-    assert page.percent.text() == "0%"
-    with qtbot.waitSignal(page.again_requested):
-        page.again.click()
+    assert page.head.percent.text() == "0%"
+    with qtbot.waitSignal(page.steps.again_requested):
+        page.steps.again.click()
     for name in ("complete", "ejecting", "safe"):
         page.show_state(ENDS[name])
-        assert not page.again.isVisible()
+        assert not page.steps.again.isVisible()

@@ -37,12 +37,12 @@ def test_the_end_summarizes_the_graph(page: RunPage) -> None:
 def test_the_page_says_whether_the_run_will_be_ready_in_time_until_it_is_done(page: RunPage) -> None:
     event = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
     page.show_state(RunState().after(PLANNED).after(HALF))
-    assert page.ready_by.isHidden()
+    assert page.deadline.outlook.isHidden()
     page.show_state(RunState().after(PLANNED).after(event).after(HALF))
-    assert not page.ready_by.isHidden()
-    assert page.ready_by.text() == event_text(event, local_time().tzinfo, texts.translate)
+    assert not page.deadline.outlook.isHidden()
+    assert page.deadline.outlook.text() == event_text(event, local_time().tzinfo, texts.translate)
     page.show_state(RunState().after(event).after(HALF).after(DONE))
-    assert page.ready_by.isHidden()
+    assert page.deadline.outlook.isHidden()
 
 
 def test_a_run_without_a_recording_shows_no_empty_graph_at_its_end(page: RunPage) -> None:
@@ -62,20 +62,20 @@ def test_a_run_that_is_being_stopped_can_be_stopped_again_only_if_the_drive_hang
     with qtbot.waitActive(page):
         page.activateWindow()
     page.show_state(COURSE["copying"])
-    page.cancel.setFocus()
+    page.controls.cancel.setFocus()
     page.show_state(COURSE["stopping"])
-    assert page.cancel.isVisible()
-    assert not page.cancel.isEnabled()
+    assert page.controls.cancel.isVisible()
+    assert not page.controls.cancel.isEnabled()
     assert page.hasFocus(), "so that the next key presses no other button"
     page.show_state(replace(COURSE["stopping"], progress=msgspec.structs.replace(HALF, silent_s=12)))
-    assert page.cancel.isEnabled(), "the user can give up on a drive that does not answer"
+    assert page.controls.cancel.isEnabled(), "the user can give up on a drive that does not answer"
 
 
 def test_damage_that_could_not_be_repaired_is_in_the_headline(page: RunPage) -> None:
     done = msgspec.structs.replace(DONE, not_healed=2)
     page.show_state(RunState().after(PLANNED).after(done))
 
-    assert page.title.text() == "The backup is done, but some of its files are damaged"
+    assert page.head.title.text() == "The backup is done, but some of its files are damaged"
 
 
 TROUBLES = {
@@ -91,8 +91,8 @@ def test_a_rest_after_trouble_names_it_at_once_and_the_end_tells_of_it(page: Run
     resting = resting.after(Rest(elapsed_s=60, reason="trouble", left_s=42))
     page.show_state(resting)
 
-    assert page.title.text() == "Letting the drive rest"
-    explanation = page.explanation.text()
+    assert page.head.title.text() == "Letting the drive rest"
+    explanation = page.head.explanation.text()
     assert [sentence in explanation for sentence in TROUBLES.values()] == [True, True]
     assert "Copied files are safe" in explanation
     assert "had a problem" not in explanation, "it is known what"
@@ -105,4 +105,4 @@ def test_a_rest_after_trouble_names_it_at_once_and_the_end_tells_of_it(page: Run
 def test_a_rest_after_trouble_is_told_without_knowing_which(page: RunPage) -> None:
     page.show_state(state(HALF).after(Rest(elapsed_s=60, reason="trouble", left_s=42)))
 
-    assert "had a problem" in page.explanation.text()
+    assert "had a problem" in page.head.explanation.text()

@@ -22,12 +22,12 @@ def test_the_explanation_spans_the_width_below_the_buttons(qtbot: QtBot) -> None
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state(PLANNED, HALF))
-    page.ask_now.setChecked(True)
+    page.now.ask.setChecked(True)
     page.resize(800, 600)
     page.show()
     QApplication.processEvents()
-    end = page.explanation.mapTo(page, page.explanation.rect().topRight()).x()
-    assert end >= page.cancel.mapTo(page, page.cancel.rect().topRight()).x()
+    end = page.head.explanation.mapTo(page, page.head.explanation.rect().topRight()).x()
+    assert end >= page.controls.cancel.mapTo(page, page.controls.cancel.rect().topRight()).x()
 
 
 NAVIGATION = 60  # pixels, when it is folded to pictures, at the usual size of letters
@@ -63,7 +63,7 @@ def test_the_page_fits_a_small_screen_and_large_letters(
         for name, run in STATES.items():
             for is_asked in (False, True):
                 page.show_state(run)
-                page.ask_now.setChecked(is_asked)
+                page.now.ask.setChecked(is_asked)
                 QApplication.processEvents()
                 assert page.minimumSizeHint().width() <= width - NAVIGATION * scale, (name, is_asked)
                 assert page.minimumSizeHint().height() <= height, (name, is_asked)

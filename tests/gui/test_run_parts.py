@@ -128,7 +128,7 @@ def test_a_silent_drive_is_explained(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     silent = Progress(phase="copy", elapsed_s=60, files=50, bytes=500, total_bytes=1000, silent_s=42)
     page.show_state(state_after(PLANNED, silent))
-    assert "has not responded for 42 s" in page.explanation.text()
+    assert "has not responded for 42 s" in page.head.explanation.text()
 
 
 SILENT = SourceSilent(
@@ -140,11 +140,11 @@ def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state_after(PLANNED, HALF, SILENT))
-    assert "/home/me/Photos has not responded for 7 s" in page.explanation.text()
-    assert "nas:/photos (nfs4)" in page.explanation.text()
-    assert "skipped in 5 min" in page.explanation.text()
+    assert "/home/me/Photos has not responded for 7 s" in page.head.explanation.text()
+    assert "nas:/photos (nfs4)" in page.head.explanation.text()
+    assert "skipped in 5 min" in page.head.explanation.text()
     with qtbot.waitSignal(page.requested) as asked:
-        page.leave_out.click()
+        page.links.leave_out.click()
     assert asked.args == ["skip"]
 
 
@@ -152,8 +152,8 @@ def test_a_destination_that_does_not_answer_is_named_and_cannot_be_left_out(qtbo
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state_after(PLANNED, PlaceSilent(path="/mnt/nas/B", kind="nfs4", server="nas:/b", silent_s=7)))
-    assert page.explanation.text() == "/mnt/nas/B has not responded for 7 s. It is on nas:/b (nfs4)."
-    assert page.leave_out.isHidden()
+    assert page.head.explanation.text() == "/mnt/nas/B has not responded for 7 s. It is on nas:/b (nfs4)."
+    assert page.links.leave_out.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -163,8 +163,8 @@ def test_a_source_that_answers_again_is_forgotten(qtbot: QtBot, later: object) -
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state_after(PLANNED, HALF, SILENT, later))
-    assert page.leave_out.isHidden()
-    assert "answered" not in page.explanation.text()
+    assert page.links.leave_out.isHidden()
+    assert "answered" not in page.head.explanation.text()
 
 
 @pytest.mark.parametrize("state", ["pausing", "paused", "canceling"])
@@ -243,7 +243,7 @@ def test_a_name_that_looks_like_markup_is_shown_verbatim(qtbot: QtBot) -> None:
     page.show_state(state_after(PLANNED, replace_current(name)))
     assert page.current.text() == name
     assert page.current.toolTip() == "<qt>&lt;h1&gt;large&lt;/h1&gt;.txt</qt>"
-    assert page.explanation.textFormat() is Qt.TextFormat.PlainText
+    assert page.head.explanation.textFormat() is Qt.TextFormat.PlainText
 
 
 def replace_current(name: str) -> Progress:

@@ -330,7 +330,7 @@ def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -
     card = window_of(table).drives.cards[DRIVE.path]
 
     assert not any(press.isVisibleTo(card) for press in (card.set_up, card.set_up_again))
-    assert "your list of protected drives" in card.why_not.text()
+    assert "your list of protected drives" in card.notices.why_not.text()
     assert card.protect.text() == "Stop protecting this drive"
 
     protected.clear()

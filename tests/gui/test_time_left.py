@@ -58,12 +58,16 @@ def test_a_ready_by_time_can_be_set_and_cleared_during_a_run(qtbot: QtBot) -> No
     page = RunPage()
     qtbot.addWidget(page)
     requested: list[str] = []
-    page.ready_by_requested.connect(requested.append)
+    page.deadline.requested.connect(requested.append)
     page.show_state(RunState().after(progress()))
     page.show()
-    QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))
-    page.by_time.clock.setTime(QTime(6, 30))
-    QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))
+    QTest.mouseClick(
+        page.deadline.chooser.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.deadline.chooser.wants.height() // 2)
+    )
+    page.deadline.chooser.clock.setTime(QTime(6, 30))
+    QTest.mouseClick(
+        page.deadline.chooser.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.deadline.chooser.wants.height() // 2)
+    )
     assert requested == ["07:00", "06:30", ""]
 
 
@@ -73,10 +77,10 @@ def test_a_ready_by_time_reported_by_the_run_is_shown_unless_the_user_cleared_it
     at = local_time().replace(hour=21, minute=15, second=0, microsecond=0).timestamp()
     state = RunState().after(progress()).after(ReadyBy(at=at, state="unknown"))
     page.show_state(state)
-    assert page.by_time.ready_by == "21:15"
-    page.by_time.wants.setChecked(False)
+    assert page.deadline.chooser.ready_by == "21:15"
+    page.deadline.chooser.wants.setChecked(False)
     page.show_state(state)
-    assert not page.by_time.ready_by  # the user was faster than the run
+    assert not page.deadline.chooser.ready_by  # the user was faster than the run
     page.show_state(state.after(ReadyBy(at=0.0, state="unknown")))
-    assert not page.by_time.ready_by
-    assert page.ready_by.isHidden()
+    assert not page.deadline.chooser.ready_by
+    assert page.deadline.outlook.isHidden()

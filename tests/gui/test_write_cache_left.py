@@ -44,7 +44,7 @@ class Rig:
 
     @property
     def notice(self) -> WriteCacheNotice:
-        return self.card.write_cache
+        return self.card.notices.write_cache
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_other_drives_show_no_notice(qtbot: QtBot) -> None:
     WriteCacheNotices(page, WriteCaches(lambda: left_write_caches(Paths.of_user()), Worker(quick_command()), page))
     drives.on_event(DriveArrived(PASSPORT))
     page.show()
-    assert not page.cards[PASSPORT.path].write_cache.isVisible()
+    assert not page.cards[PASSPORT.path].notices.write_cache.isVisible()
 
 
 def test_home_names_the_drive_and_leads_to_its_card(qtbot: QtBot) -> None:

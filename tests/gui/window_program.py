@@ -45,7 +45,7 @@ class CardPrinter(QObject):
     def _print_cards(self) -> None:
         page = self._window.drives
         service = "missing" if page.service.isVisibleTo(page) else "there"
-        self._print(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
+        self._print(f"{service}: {', '.join(card.head.name.text() for card in page.cards.values()) or 'no card'}")
 
     def _run_command(self) -> None:
         command = sys.stdin.readline().strip()

@@ -319,8 +319,8 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
     bench.script("clone", FILLING, COPYING, *LOOKED, GO_ON, COMPARING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(lambda: len(bench.cloning.get().recording) == len(LOOKED))
-    assert bench.page.run.percent.text() == "21%"
-    assert "left" in bench.page.run.title.text()
+    assert bench.page.run.head.percent.text() == "21%"
+    assert "left" in bench.page.run.head.title.text()
     assert "Both are read back and compared afterward." in bench.text
     assert "504 GB of 1.2 TB" in bench.text
     assert bench.page.graph.isVisible()
@@ -328,7 +328,7 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
 
     bench.worker.ask("go")
     bench.wait(lambda: bench.cloning.get().state.is_comparing)
-    assert bench.page.run.percent.text() == "75%"
+    assert bench.page.run.head.percent.text() == "75%"
     assert bench.page.bars.copied.bar.value() == bench.page.bars.copied.bar.maximum()
     assert "600 GB of 1.2 TB" in bench.text
 
@@ -358,12 +358,12 @@ def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
 def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
     bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
-    bench.wait(bench.page.run.pause.isEnabled)
-    bench.page.run.pause.click()
-    assert bench.page.run.resume.isVisible()
-    bench.page.run.resume.click()
-    bench.page.run.pace.chosen.emit("gentle")
-    bench.page.run.cancel.click()
+    bench.wait(bench.page.run.controls.pause.isEnabled)
+    bench.page.run.controls.pause.click()
+    assert bench.page.run.controls.resume.isVisible()
+    bench.page.run.controls.resume.click()
+    bench.page.run.pace.chooser.chosen.emit("gentle")
+    bench.page.run.controls.cancel.click()
     bench.reach(JobStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
     assert "the same two drives to continue" in bench.text
@@ -373,8 +373,8 @@ def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
 def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
     bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
-    bench.wait(bench.page.run.cancel.isEnabled)
-    bench.page.run.cancel.click()
+    bench.wait(bench.page.run.controls.cancel.isEnabled)
+    bench.page.run.controls.cancel.click()
     bench.reach(JobStage.ENDED)
     bench.script("plan", planned(kept_bytes=500 * GB))
     bench.script("clone", finished())
@@ -399,7 +399,7 @@ def test_a_running_copy_stays_visible_whichever_drive_is_opened(bench: Bench) ->
     assert bench.cloning.get().state.stage is JobStage.RUNNING
     bench.list.cards[NEW.path].clone.click()
     assert bench.cloning.get().state.task.source == OLD.device
-    assert bench.page.run.cancel.isVisible()
+    assert bench.page.run.controls.cancel.isVisible()
 
 
 # end ---------------------------------------------------------------------------------------------------------------

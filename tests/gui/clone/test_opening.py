@@ -45,7 +45,7 @@ def test_a_recreated_page_shows_the_running_copy(bench: Bench, qtbot: QtBot) -> 
     another.show()
     following = Clones(another, bench.drives, bench.cloning, bench.unfinished)
     assert following.page is not None
-    assert following.page.run.cancel.isVisibleTo(another)
+    assert following.page.run.controls.cancel.isVisibleTo(another)
     bench.cloning.get().stop()
 
 
@@ -65,7 +65,7 @@ def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Ben
     CloningOnClose(window, bench.cloning)
     window.show()
     bench.run()
-    bench.wait(bench.page.run.pause.isEnabled)
+    bench.wait(bench.page.run.controls.pause.isEnabled)
     QTimer.singleShot(0, window, answer("Keep copying"))
     assert not window.close()
     assert bench.cloning.get().state.stage is JobStage.RUNNING

@@ -67,7 +67,7 @@ def test_every_page_of_a_restore_is_readable(sized_desk: HistoryDesk, size: tupl
     check(desk, size)
     desk.until(JobStage.READY)
     check(desk, size)
-    desk.press(page.restore.go)
+    desk.press(page.restore.buttons.go)
     desk.until(JobStage.ENDED)
     check(desk, size)
 

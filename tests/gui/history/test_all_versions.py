@@ -52,7 +52,7 @@ def test_a_deleted_file_is_found_and_restored_from_the_last_version_that_has_it(
     assert paints(files, f"Selected: the newest one, of {texts.short_moment(oldest.started_at)}.")
     changed.press(files.restore)
     changed.until(JobStage.READY)
-    changed.press(changed.page.restore.go)
+    changed.press(changed.page.restore.buttons.go)
     changed.until(JobStage.ENDED)
     assert (changed.source / "letter.txt").read_bytes() == b"Dear Ada,\n"
 

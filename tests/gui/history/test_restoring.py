@@ -35,13 +35,13 @@ def test_a_deleted_file_is_restored_to_its_place_by_keyboard_alone(backed_up: Hi
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until(JobStage.READY)
     assert page.restore.answer.headline.text() == "Ready to restore: 1 file, 10 bytes"
-    page.restore.go.setFocus()
+    page.restore.buttons.go.setFocus()
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until(JobStage.ENDED)
 
     assert lost.read_bytes() == b"Dear Ada,\n"
     assert page.restore.answer.headline.text() == "Your files are back"
-    assert page.restore.done.hasFocus()
+    assert page.restore.buttons.done.hasFocus()
 
 
 def test_after_everything_was_restored_the_page_names_the_folder_that_holds_all_of_it(
@@ -81,7 +81,7 @@ def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) ->
         "Documents/letter.txt"
     ]
     assert view.conflicts.keep.isChecked()
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Bob,\n"
@@ -98,7 +98,7 @@ def test_both_files_can_be_kept(backed_up: HistoryDesk) -> None:
     view = backed_up.page.restore
 
     assert view.conflicts.both.isChecked()  # the only file would otherwise be skipped
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Bob,\n"
@@ -115,9 +115,9 @@ def test_a_changed_file_is_replaced_on_request(backed_up: HistoryDesk) -> None:
     view = backed_up.page.restore
 
     backed_up.press(view.conflicts.keep)
-    assert not view.go.isEnabled()
+    assert not view.buttons.go.isEnabled()
     backed_up.press(view.conflicts.replace)
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Ada,\n"
@@ -133,17 +133,17 @@ def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmat
     view = backed_up.page.restore
     backed_up.press(view.conflicts.replace)
     write(letter, b"Dear Eve, this is newer", 6)
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Eve, this is newer"
     assert tax.read_bytes() == b"numbers"
     assert view.answer.headline.text() == "1 file not restored"
-    backed_up.press(view.again)
+    backed_up.press(view.buttons.again)
     backed_up.until(JobStage.READY)
     assert not view.conflicts.replace.isChecked()
     backed_up.press(view.conflicts.replace)
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
     assert letter.read_bytes() == b"Dear Ada,\n"
 
@@ -178,7 +178,7 @@ def test_everything_can_be_restored_to_another_folder(
 
     backed_up.press(view.place.change)
     backed_up.until(JobStage.READY)
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert (target / "Documents" / "photos" / "lake.jpg").read_bytes() == b"no picture, really"
@@ -197,8 +197,8 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
 
     assert view.answer.headline.text() == "This can't be restored there"
     assert view.answer.sentence.text()
-    assert not view.go.isVisible()
-    assert view.again.isVisible()
+    assert not view.buttons.go.isVisible()
+    assert view.buttons.again.isVisible()
     backed_up.press(view.place.old_place)
     backed_up.until(JobStage.READY)
     assert view.answer.headline.text() == "There is nothing to restore"
@@ -234,7 +234,7 @@ def test_a_spot_check_and_a_restore_report_a_damaged_copy(backed_up: HistoryDesk
     backed_up.until_listed()
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt")
-    backed_up.press(backed_up.page.restore.go)
+    backed_up.press(backed_up.page.restore.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert backed_up.page.restore.answer.headline.text() == "1 file not restored"
@@ -258,7 +258,7 @@ def test_a_stopped_restore_leaves_only_complete_files(history_desk: HistoryDesk)
     history_desk.until(JobStage.READY)
     view, restoring = history_desk.page.restore, history_desk.backup_history.restoring
 
-    history_desk.press(view.go)
+    history_desk.press(view.buttons.go)
     history_desk.qtbot.waitUntil(lambda: len(films(history_desk)) == 5)
     restoring.cancel()
     history_desk.until(JobStage.ENDED)
@@ -275,7 +275,7 @@ def test_opening_another_backup_during_a_restore_does_not_leave_its_page(
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
     backed_up.until(JobStage.READY)
-    backed_up.press(backed_up.page.restore.go)
+    backed_up.press(backed_up.page.restore.buttons.go)
 
     backed_up.page.open_place(str(tmp_path / "other"))
 
@@ -296,14 +296,14 @@ def test_a_restore_refused_at_the_last_moment_can_be_retried(
     backed_up.press(view.place.change)
     backed_up.until(JobStage.READY)
     write(target, b"somebody put a file here")
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
     assert str(target) in view.answer.sentence.text()
 
     target.unlink()
-    backed_up.press(view.again)
+    backed_up.press(view.buttons.again)
     backed_up.until(JobStage.READY)
-    backed_up.press(view.go)
+    backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
     assert view.answer.headline.text() == "Your files are back"
@@ -318,7 +318,7 @@ def test_a_dead_worker_is_reported_and_the_restore_can_be_retried(backed_up: His
 
     assert "signal 9" in view.answer.sentence.text()
     assert view.answer.sign.picture is Picture.WARNING
-    backed_up.press(view.again)
+    backed_up.press(view.buttons.again)
     backed_up.until(JobStage.READY)
 
 
@@ -335,7 +335,7 @@ def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
     history_desk.until(JobStage.READY)
     answers = iter((False, True))
     monkeypatch.setattr(history_desk.page, "_wants_to_stop", lambda: next(answers))
-    history_desk.press(history_desk.page.restore.go)
+    history_desk.press(history_desk.page.restore.buttons.go)
     assert history_desk.page.is_busy
 
     history_desk.page.stop()
@@ -376,9 +376,11 @@ def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) 
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
-    history_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
-    view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
-    assert view.current.text() == names[-1]
+    def shows_last_name() -> bool:
+        view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
+        return view.current.text() == names[-1]
+
+    history_desk.qtbot.waitUntil(shows_last_name)
 
 
 def test_in_hebrew_target_folders_contain_no_escapes(backed_up: HistoryDesk, qapp: QApplication) -> None:

@@ -63,7 +63,7 @@ def test_the_newest_two_are_shown_with_what_changed_and_an_older_one_comes_back(
     history_desk.until(JobStage.READY)
     restore = history_desk.page.restore
     restore.conflicts.replace.click()
-    history_desk.press(restore.go)
+    history_desk.press(restore.buttons.go)
     history_desk.until(JobStage.ENDED)
     assert (history_desk.source / "letter.txt").read_bytes() == FIRST
 

@@ -22,7 +22,7 @@ def program(history_desk: HistoryDesk) -> Path:
     history_desk.browse()
     history_desk.press(history_desk.page.files.all)
     history_desk.until(JobStage.READY)
-    history_desk.press(history_desk.page.restore.go)
+    history_desk.press(history_desk.page.restore.buttons.go)
     history_desk.until(JobStage.ENDED)
     return file
 
@@ -45,11 +45,11 @@ def test_omitted_permissions_are_explained_without_command_line_options(
 
 def test_the_permissions_can_be_restored_afterwards(history_desk: HistoryDesk, program: Path) -> None:
     view = history_desk.page.restore
-    history_desk.press(view.privileged)
+    history_desk.press(view.buttons.privileged)
     history_desk.until(JobStage.ENDED)
 
     assert mode(program) == 0o6755
-    assert not view.privileged.isVisible()
+    assert not view.buttons.privileged.isVisible()
     assert not view.privileges.isVisible()
     assert "special permissions" in view.answer.sentence.text()
 
@@ -58,7 +58,7 @@ def test_a_file_changed_meanwhile_gets_no_special_permissions(history_desk: Hist
     write(program, b"??", int(program.stat().st_mtime))
     program.chmod(0o755)
 
-    history_desk.press(history_desk.page.restore.privileged)
+    history_desk.press(history_desk.page.restore.buttons.privileged)
     history_desk.until(JobStage.ENDED)
 
     assert mode(program) == 0o755
@@ -71,8 +71,8 @@ def test_without_special_permissions_nothing_is_mentioned(history_desk: HistoryD
     history_desk.browse()
     history_desk.press(history_desk.page.files.all)
     history_desk.until(JobStage.READY)
-    history_desk.press(history_desk.page.restore.go)
+    history_desk.press(history_desk.page.restore.buttons.go)
     history_desk.until(JobStage.ENDED)
 
     assert not history_desk.page.restore.privileges.isVisible()
-    assert not history_desk.page.restore.privileged.isVisible()
+    assert not history_desk.page.restore.buttons.privileged.isVisible()

@@ -44,8 +44,8 @@ def test_a_new_folder_is_the_default_target(foreign: HistoryDesk, pictures: Path
     assert view.place.elsewhere.isChecked()
     assert str(pictures) in text_of(view)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
-    assert not view.accept.isVisible()
-    foreign.press(view.go)
+    assert not view.buttons.accept.isVisible()
+    foreign.press(view.buttons.go)
     foreign.until(JobStage.ENDED)
 
     assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
@@ -59,8 +59,8 @@ def test_the_original_locations_are_shown_and_nothing_is_written(foreign: Histor
     assert view.answer.headline.text() == "This computer has never backed up this folder"
     assert str(pictures) in view.answer.sentence.text()
     assert "--" not in view.answer.sentence.text()
-    assert not view.go.isVisible()
-    assert not view.again.isVisible()
+    assert not view.buttons.go.isVisible()
+    assert not view.buttons.again.isVisible()
     assert not pictures.exists()
 
 
@@ -77,13 +77,13 @@ def test_a_location_is_shown_with_symlinks_resolved(foreign: HistoryDesk, pictur
 def test_the_default_button_restores_to_a_new_folder(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
     view = foreign.page.restore
     choose_original_location(foreign)
-    assert view.aside.objectName() == "primary"
-    view.aside.setFocus()
+    assert view.buttons.aside.objectName() == "primary"
+    view.buttons.aside.setFocus()
     foreign.key(Qt.Key.Key_Return)
     foreign.until(JobStage.READY)
     assert view.place.elsewhere.isChecked()
     assert view.place.elsewhere.hasFocus()
-    foreign.press(view.go)
+    foreign.press(view.buttons.go)
     foreign.until(JobStage.ENDED)
 
     assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
@@ -93,11 +93,11 @@ def test_the_default_button_restores_to_a_new_folder(foreign: HistoryDesk, pictu
 def test_accepted_locations_are_restored_to(foreign: HistoryDesk, pictures: Path) -> None:
     view = foreign.page.restore
     choose_original_location(foreign)
-    foreign.press(view.accept)
+    foreign.press(view.buttons.accept)
     foreign.until(JobStage.READY)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
     assert not pictures.exists()
-    foreign.press(view.go)
+    foreign.press(view.buttons.go)
     foreign.until(JobStage.ENDED)
 
     assert (pictures / "lake.jpg").exists()
@@ -108,11 +108,11 @@ def test_acceptance_does_not_cover_locations_that_were_not_shown(
 ) -> None:
     view = foreign.page.restore
     choose_original_location(foreign)
-    foreign.press(view.accept)
+    foreign.press(view.buttons.accept)
     foreign.until(JobStage.READY)
     pictures.symlink_to(tmp_path / "away")
     (tmp_path / "away" / "lake.jpg").unlink()
-    foreign.press(view.go)
+    foreign.press(view.buttons.go)
     foreign.until(JobStage.ENDED)
 
     assert str(tmp_path / "away") in view.answer.sentence.text()
@@ -122,7 +122,7 @@ def test_acceptance_does_not_cover_locations_that_were_not_shown(
 def test_acceptance_holds_for_one_restore_only(foreign: HistoryDesk) -> None:
     view = foreign.page.restore
     choose_original_location(foreign)
-    foreign.press(view.accept)
+    foreign.press(view.buttons.accept)
     foreign.until(JobStage.READY)
     foreign.press(view.back)
     foreign.until_listed()
@@ -131,5 +131,5 @@ def test_acceptance_holds_for_one_restore_only(foreign: HistoryDesk) -> None:
     assert view.place.elsewhere.isChecked()
     choose_original_location(foreign)
 
-    assert view.accept.isVisible()
-    assert not view.go.isVisible()
+    assert view.buttons.accept.isVisible()
+    assert not view.buttons.go.isVisible()

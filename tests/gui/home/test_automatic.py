@@ -122,17 +122,17 @@ def test_home_offers_what_is_missing_and_promises_it_once_it_is_there(
     StartOffers(desk.window.home.overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
     promise = "Next backup: when the drive is plugged in"
-    assert desk.card.next.text() == f"{promise} while Shingleback is running"
-    assert desk.card.offer.text() == "Start Shingleback when I log in"
+    assert desk.card.lines.next.text() == f"{promise} while Shingleback is running"
+    assert desk.card.lines.offer.text() == "Start Shingleback when I log in"
     with qtbot.waitSignal(automatic.changed):
-        desk.card.offer.click()
+        desk.card.lines.offer.click()
     assert session.entry.exists()
-    assert desk.card.next.text() == promise
-    assert not desk.card.offer.isVisibleTo(desk.card)
+    assert desk.card.lines.next.text() == promise
+    assert not desk.card.lines.offer.isVisibleTo(desk.card)
 
     session.entry.unlink()
     automatic.refresh()
-    assert desk.card.offer.isVisibleTo(desk.card)
+    assert desk.card.lines.offer.isVisibleTo(desk.card)
 
 
 def test_home_promises_no_backup_that_nothing_starts_neither_painted_nor_read_out(
@@ -149,7 +149,7 @@ def test_home_promises_no_backup_that_nothing_starts_neither_painted_nor_read_ou
 
     qtbot.waitUntil(lambda: says(f"{promise} {condition}") == (True, True))
     with qtbot.waitSignal(automatic.changed):
-        desk.card.offer.click()
+        desk.card.lines.offer.click()
     qtbot.waitUntil(lambda: says(condition) == (False, False))
     assert says(promise) == (True, True)
     session.entry.unlink()
@@ -175,9 +175,9 @@ def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_fi
 
     QTimer.singleShot(50, close)
     with qtbot.waitSignal(automatic.changed):
-        desk.card.offer.click()
+        desk.card.lines.offer.click()
     assert automatic.line_for_startup_file in said[0]
-    assert desk.card.offer.text() == "How to start it when I log in"
+    assert desk.card.lines.offer.text() == "How to start it when I log in"
     assert KEY in overview.cards
 
 

@@ -17,16 +17,16 @@ def editor(desk: Desk) -> SetEditor:
 
 
 def _type(editor: SetEditor) -> None:
-    editor.name.setText("All I love")
-    editor.folders.add("/home/me/Music")
+    editor.what.name.setText("All I love")
+    editor.what.folders.add("/home/me/Music")
     editor.when.choices[When.DAILY].click()
     editor.how.rules.setPlainText("*.iso")
-    editor.other.wanted.click()
+    editor.where.other.wanted.click()
 
 
 def _typed(editor: SetEditor) -> tuple[object, ...]:
     kept = editor.backup_set
-    return kept.name, kept.folders, kept.when, kept.excludes, editor.other.wanted.isChecked()
+    return kept.name, kept.folders, kept.when, kept.excludes, editor.where.other.wanted.isChecked()
 
 
 TYPED = ("All I love", ["/home/me/Pictures", "/home/me/Music"], When.DAILY, ["*.iso"], True)
@@ -65,9 +65,9 @@ def test_a_change_of_the_language_leaves_the_editor_open_as_it_was(desk: Desk, e
 
 def test_a_new_set_survives_a_change_of_the_language(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.add()
-    editor.name.setText("half a na")
+    editor.what.name.setText("half a na")
     desk.window.rebuild_pages()
-    assert desk.window.home.editor.name.text() == "half a na"
+    assert desk.window.home.editor.what.name.text() == "half a na"
     desk.window.home.editor.cancel.click()
     desk.window.rebuild_pages()
     assert desk.window.home.overview.isVisible()
@@ -76,43 +76,43 @@ def test_a_new_set_survives_a_change_of_the_language(desk: Desk, editor: SetEdit
 def test_a_new_set_goes_on_where_it_was_left(desk: Desk, editor: SetEditor) -> None:
     home = desk.window.home
     home.add()
-    editor.name.setText("half a na")
+    editor.what.name.setText("half a na")
     home.edit(KEY)
-    assert editor.name.text() == ""
+    assert editor.what.name.text() == ""
     home.show_overview()
     home.overview.added.emit()
-    assert editor.name.text() == "half a na"
+    assert editor.what.name.text() == "half a na"
     assert editor.title.text() == "A new backup set"
 
 
 def test_a_drive_that_is_to_be_used_does_not_replace_the_one_of_a_new_set(desk: Desk, editor: SetEditor) -> None:
     home = desk.window.home
     home.add("/media/me/One")
-    editor.name.setText("First")
+    editor.what.name.setText("First")
     home.choose_destination("/media/me/Two")
-    assert (editor.name.text(), editor.place.place) == ("", "/media/me/Two")
+    assert (editor.what.name.text(), editor.where.place.place) == ("", "/media/me/Two")
     editor.cancel.click()
     home.add()
-    assert (editor.name.text(), editor.place.place) == ("First", "/media/me/One")
+    assert (editor.what.name.text(), editor.where.place.place) == ("First", "/media/me/One")
 
 
 @pytest.mark.parametrize("ends_with", ["cancel", "save"])
 def test_what_was_saved_or_canceled_is_a_draft_no_more(desk: Desk, editor: SetEditor, ends_with: str) -> None:
     home = desk.window.home
     home.edit(KEY)
-    editor.name.setText("Another")
+    editor.what.name.setText("Another")
     home.show_overview()
     home.edit(KEY)
     getattr(editor, ends_with).click()
     desk.chosen.put(msgspec.structs.replace(SAVED, name="Changed elsewhere"))
     home.edit(KEY)
-    assert editor.name.text() == "Changed elsewhere"
+    assert editor.what.name.text() == "Changed elsewhere"
 
 
 def test_what_was_not_typed_follows_the_saved_set(desk: Desk, editor: SetEditor) -> None:
     home = desk.window.home
     home.edit(KEY)
-    editor.name.setText("All I love")
+    editor.what.name.setText("All I love")
     home.show_overview()
     desk.chosen.put(msgspec.structs.replace(SAVED, drives=["usb-1"], pace="gentle"))
     home.edit(KEY)
@@ -125,9 +125,9 @@ def test_a_set_that_cannot_be_deleted_now_keeps_its_draft(desk: Desk, editor: Se
     home = desk.window.home
     home.begin(KEY)
     home.edit(KEY)
-    editor.name.setText("All I love")
+    editor.what.name.setText("All I love")
     editor.removed.emit(KEY)
     assert desk.chosen.set_of(KEY) is not None
     home.edit(KEY)
-    assert editor.name.text() == "All I love"
+    assert editor.what.name.text() == "All I love"
     desk.run.kill()

@@ -46,7 +46,7 @@ def answer(desk: Desk, letters: str) -> str:
 @pytest.mark.usefixtures("stranger")
 def test_the_card_asks_instead_of_starting_a_backup(desk: Desk) -> None:
     assert desk.start.text() == "Use this drive…"
-    assert "has never been backed up to it. Is it the right drive?" in desk.card.says.text()
+    assert "has never been backed up to it. Is it the right drive?" in desk.card.lines.says.text()
     desk.window.home.begin()  # as the tray does, without naming a set
     assert not desk.run.is_busy
 
@@ -78,7 +78,7 @@ def test_choosing_a_destination_accepts_the_drive_mounted_there(desk: Desk, stra
 def test_changing_something_else_does_not_accept_the_drive(desk: Desk) -> None:
     home = desk.window.home
     home.edit(KEY)
-    home.editor.name.setText("My photos")
+    home.editor.what.name.setText("My photos")
     QTest.qWait(0)
     home.editor.save.click()
     assert (desk.chosen.sets[0].name, desk.chosen.sets[0].drives) == ("My photos", ["mine"])

@@ -35,12 +35,12 @@ def test_a_set_can_be_created_by_keyboard_alone(desk: Desk, editor: SetEditor) -
     desk.window.home.overview.empty.choose.setFocus()
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
     assert editor.isVisible()
-    assert editor.name.hasFocus()
-    QTest.keyClicks(editor.name, "Pictures")
-    editor.folders.add("/home/me/Pictures")
+    assert editor.what.name.hasFocus()
+    QTest.keyClicks(editor.what.name, "Pictures")
+    editor.what.folders.add("/home/me/Pictures")
     assert not editor.save.isEnabled()
-    editor.place.edit.setFocus()
-    QTest.keyClicks(editor.place.edit, "/srv/backup")
+    editor.where.place.edit.setFocus()
+    QTest.keyClicks(editor.where.place.edit, "/srv/backup")
     editor.save.setFocus()
     QTest.keyClick(editor.save, Qt.Key.Key_Return)
 
@@ -82,13 +82,13 @@ def test_a_ready_by_time_replaces_the_pace(desk: Desk, editor: SetEditor) -> Non
 def test_nothing_takes_effect_before_it_is_saved(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    editor.name.setText("Another")
-    editor.folders.set_folders(["/elsewhere"])
+    editor.what.name.setText("Another")
+    editor.what.folders.set_folders(["/elsewhere"])
     editor.cancel.click()
     assert desk.chosen.sets == [FULL]
     assert desk.window.home.overview.isVisible()
     desk.window.home.edit(KEY)
-    assert editor.name.text() == "What I love"
+    assert editor.what.name.text() == "What I love"
 
 
 def test_an_invalid_exclude_rule_is_reported_and_nothing_is_saved(desk: Desk, editor: SetEditor) -> None:
@@ -114,25 +114,25 @@ def test_a_daily_backup_does_not_eject_the_drive_and_the_editor_says_why(desk: D
 def test_a_plugged_in_drive_is_offered_as_the_destination(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.add()
     desk.drives.on_event(DriveArrived(EXPANSION))
-    (offer,) = editor.place.offers
+    (offer,) = editor.where.place.offers
     link = offer.findChild(QPushButton)
     assert isinstance(link, QPushButton)
     assert link.text() == "Use Seagate Expansion Desk, 8 TB"
     link.click()
-    assert editor.place.place == "/media/me/Backup"
+    assert editor.where.place.place == "/media/me/Backup"
 
 
 def test_the_editor_describes_the_destination(desk: Desk, editor: SetEditor, qtbot: QtBot) -> None:
     desk.window.home.add()
-    editor.place.set_place(str(desk.destination))
-    qtbot.waitUntil(lambda: "There is no backup there yet." in editor.place.seen.text())
-    assert " free (" in editor.place.seen.text()
+    editor.where.place.set_place(str(desk.destination))
+    qtbot.waitUntil(lambda: "There is no backup there yet." in editor.where.place.seen.text())
+    assert " free (" in editor.where.place.seen.text()
 
 
 def test_a_set_without_a_name_is_named_after_its_folders(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.add()
-    editor.folders.set_folders(["/home/me/Pictures", "/home/me/Music"])
-    assert editor.name.placeholderText() == "Pictures and Music"
+    editor.what.folders.set_folders(["/home/me/Pictures", "/home/me/Music"])
+    assert editor.what.name.placeholderText() == "Pictures and Music"
 
 
 def test_choosing_the_drive_of_a_set_leads_to_that_set(desk: Desk) -> None:
@@ -146,30 +146,30 @@ def test_choosing_a_drive_fills_in_a_set_without_a_destination(desk: Desk, edito
     desk.chosen.put(BackupSet(["/home/me"], key=KEY))
     desk.window.back_up_to("/media/me/Backup")
     assert editor.isVisible()
-    assert (editor.backup_set.key, editor.place.place) == (KEY, "/media/me/Backup")
+    assert (editor.backup_set.key, editor.where.place.place) == (KEY, "/media/me/Backup")
 
 
 def test_choosing_a_drive_fills_in_the_set_being_created(desk: Desk, editor: SetEditor) -> None:
     """The folders chosen before visiting the drives page are kept."""
     desk.window.home.add()
-    editor.name.setText("All I love")
-    editor.folders.set_folders([str(desk.source)])
+    editor.what.name.setText("All I love")
+    editor.what.folders.set_folders([str(desk.source)])
     desk.window.show_section(Section.DRIVES)
     desk.window.back_up_to("/media/me/Backup")
     assert editor.isVisible()
-    assert (editor.name.text(), editor.place.place) == ("All I love", "/media/me/Backup")
-    assert list(editor.folders.folders) == [str(desk.source)]
+    assert (editor.what.name.text(), editor.where.place.place) == ("All I love", "/media/me/Backup")
+    assert list(editor.what.folders.folders) == [str(desk.source)]
     assert editor.save.isEnabled()
 
 
 def test_leaving_a_run_page_returns_to_the_unsaved_set(desk: Desk, editor: SetEditor) -> None:
     desk.choose()
     desk.window.home.edit(KEY)
-    editor.name.setText("All I love")
+    editor.what.name.setText("All I love")
     desk.window.home.overview.requests.watched.emit(KEY)
     desk.window.home.run_area.back.click()
     assert editor.isVisible()
-    assert editor.name.text() == "All I love"
+    assert editor.what.name.text() == "All I love"
     editor.cancel.click()
     desk.window.home.overview.requests.watched.emit(KEY)
     desk.window.home.run_area.back.click()
@@ -179,7 +179,7 @@ def test_leaving_a_run_page_returns_to_the_unsaved_set(desk: Desk, editor: SetEd
 def test_a_backup_that_starts_automatically_does_not_close_the_editor(desk: Desk, editor: SetEditor) -> None:
     desk.choose()
     desk.window.home.add()
-    editor.name.setText("half a na")
+    editor.what.name.setText("half a na")
     desk.window.home.begin(KEY)
     assert desk.run.is_running
     assert editor.isVisible()
@@ -192,11 +192,11 @@ def test_a_backup_that_starts_automatically_does_not_close_the_editor(desk: Desk
 def test_a_second_drive_can_be_set_to_take_turns_in_the_editor(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    assert not editor.other.chooser.isVisible()
-    editor.other.wanted.click()
+    assert not editor.where.other.chooser.isVisible()
+    editor.where.other.wanted.click()
     assert not editor.save.isEnabled()
-    editor.other.chooser.set_place("/media/me/Safe")
-    editor.other.days.setValue(20)
+    editor.where.other.chooser.set_place("/media/me/Safe")
+    editor.where.other.days.setValue(20)
     editor.save.click()
 
     first, second = desk.chosen.sets
@@ -205,16 +205,17 @@ def test_a_second_drive_can_be_set_to_take_turns_in_the_editor(desk: Desk, edito
     assert (second.folders, second.swap_days, first.swap_days) == (FULL.folders, 20, 20)
     assert list(desk.window.home.overview.cards) == [KEY]
     shown = "Takes turns with Safe (not plugged in). It has no backup yet. It is time to bring it."
-    assert desk.card.turns.text().split("\n")[1] == shown
+    assert desk.card.lines.turns.text().split("\n")[1] == shown
 
     desk.window.home.edit(KEY)
-    assert (editor.other.place, editor.other.swap_days) == ("/media/me/Safe", 20)
-    assert [one.last.text() for one in (editor.place, editor.other.chooser)] == ["No backup on this drive yet"] * 2
-    assert editor.other.chooser.last.isVisible()
-    editor.other.chooser.set_place("/media/me/Elsewhere")
-    assert not editor.other.chooser.last.isVisible()
-    editor.other.chooser.set_place("/media/me/Safe")
-    editor.other.wanted.click()
+    assert (editor.where.other.place, editor.where.other.swap_days) == ("/media/me/Safe", 20)
+    choosers = (editor.where.place, editor.where.other.chooser)
+    assert [chooser.last.text() for chooser in choosers] == ["No backup on this drive yet"] * 2
+    assert editor.where.other.chooser.last.isVisible()
+    editor.where.other.chooser.set_place("/media/me/Elsewhere")
+    assert not editor.where.other.chooser.last.isVisible()
+    editor.where.other.chooser.set_place("/media/me/Safe")
+    editor.where.other.wanted.click()
     editor.save.click()
     assert [one.key for one in desk.chosen.sets] == [KEY]
 
@@ -223,8 +224,8 @@ def test_a_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) ->
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    editor.other.wanted.click()
-    editor.other.chooser.set_place("/media/me/Backup/second")
+    editor.where.other.wanted.click()
+    editor.where.other.chooser.set_place("/media/me/Backup/second")
     editor.save.click()
     assert editor.complaint.isVisible()
     assert "same drive" in editor.complaint.text()
@@ -235,7 +236,7 @@ def test_the_drive_of_one_destination_is_not_offered_for_the_other(desk: Desk, e
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    assert len(editor.other.chooser.offers) == 0
-    assert len(editor.place.offers) == 1
-    editor.place.set_place("/srv/elsewhere")
-    assert len(editor.other.chooser.offers) == 1
+    assert len(editor.where.other.chooser.offers) == 0
+    assert len(editor.where.place.offers) == 1
+    editor.where.place.set_place("/srv/elsewhere")
+    assert len(editor.where.other.chooser.offers) == 1

@@ -171,7 +171,7 @@ def test_a_set_of_an_earlier_version_leaves_out_no_preset(desk: Desk) -> None:
     desk.window.home.edit(KEY)
 
     assert desk.window.home.editor.backup_set.presets == []
-    assert desk.window.home.editor.exclusions.text.text() == ""
+    assert desk.window.home.editor.what.exclusions.text.text() == ""
 
 
 def test_the_choice_becomes_options_of_the_backup() -> None:
@@ -192,7 +192,7 @@ def backed_up(desk: Desk) -> Desk:
 
 def test_home_says_what_is_not_in_the_backup_and_lists_it_with_sizes(backed_up: Desk, qtbot: QtBot) -> None:
     card = backed_up.card
-    assert card.excluded.text() == "Not in this backup: 1 item"
+    assert card.lines.excluded.text() == "Not in this backup: 1 item"
     counting = FolderCounter(Worker(quick_command()), backed_up.window)
     counting.count([str(backed_up.source)])
     dialog = ExclusionsDialog(counting, Exclusions.of_set(card.view.chosen), is_fixed=True)

@@ -39,7 +39,7 @@ def editor(desk: Desk, moved: Path, qtbot: QtBot) -> SetEditor:
     """A new set, to whose place the folder was added."""
     desk.window.home.add(str(desk.destination))
     editor = desk.window.home.editor
-    editor.folders.add(str(moved))
+    editor.what.folders.add(str(moved))
     qtbot.waitUntil(editor.question.isVisible)
     return editor
 
@@ -87,11 +87,11 @@ def test_no_is_saved_too(desk: Desk, moved: Path, editor: SetEditor) -> None:
 
 def test_it_is_asked_again_of_a_folder_that_was_taken_out(moved: Path, editor: SetEditor, qtbot: QtBot) -> None:
     editor.question.no.click()
-    editor.folders.setCurrentRow(0)
-    editor.folders.remove_selected()
+    editor.what.folders.setCurrentRow(0)
+    editor.what.folders.remove_selected()
     assert editor.backup_set.answers == []
 
-    editor.folders.add(str(moved))
+    editor.what.folders.add(str(moved))
 
     qtbot.waitUntil(editor.question.isVisible)
 
@@ -99,7 +99,7 @@ def test_it_is_asked_again_of_a_folder_that_was_taken_out(moved: Path, editor: S
 def test_answers_do_not_follow_to_another_place(editor: SetEditor, tmp_path: Path) -> None:
     editor.question.yes.click()
 
-    editor.place.set_place(str(tmp_path / "elsewhere"))
+    editor.where.place.set_place(str(tmp_path / "elsewhere"))
 
     assert editor.backup_set.answers == []
 

@@ -118,11 +118,11 @@ def test_the_editor_keeps_picked_folders_separate_from_patterns(desk: Desk) -> N
     desk.window.home.edit(KEY)
 
     assert editor.how.rules.toPlainText() == "*.iso"
-    assert editor.left_out.text() == "Excluded: Pictures/raw"
+    assert editor.what.left_out.text() == "Excluded: Pictures/raw"
     assert editor.backup_set.excludes == rules
-    editor.folders.set_folders(["/home/me/Music"])
+    editor.what.folders.set_folders(["/home/me/Music"])
     assert editor.backup_set.excludes == ["*.iso"], "a folder that is not backed up needs no exclusion"
-    assert not editor.left_out.isVisibleTo(editor)
+    assert not editor.what.left_out.isVisibleTo(editor)
 
 
 def test_folders_are_picked_from_the_editor(
@@ -139,9 +139,9 @@ def test_folders_are_picked_from_the_editor(
 
     monkeypatch.setattr(LeavingOutDialog, "exec", pick)
     desk.window.home.overview.empty.choose.click()
-    assert not editor.leave_out.isEnabled()
-    editor.folders.add(str(home / "Pictures"))
-    editor.leave_out.click()
+    assert not editor.what.leave_out.isEnabled()
+    editor.what.folders.add(str(home / "Pictures"))
+    editor.what.leave_out.click()
 
     assert editor.backup_set.excludes == [path_rule(raw)]
 

@@ -76,9 +76,9 @@ def test_the_window_opens_on_the_state_of_the_backups(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert desk.window.section is Section.HOME
     assert desk.window.home.overview.heading.text() == "Your files are backed up"
-    assert desk.card.last.text().startswith("Last good backup: yesterday, ")
-    assert desk.card.holds.text() == "412 bytes in 3 files"
-    assert desk.card.verified.text().startswith("Everything checked: today, ")
+    assert desk.card.lines.last.text().startswith("Last good backup: yesterday, ")
+    assert desk.card.contents.holds.text() == "412 bytes in 3 files"
+    assert desk.card.contents.verified.text().startswith("Everything checked: today, ")
     assert desk.card.drive.name.text() == "Backup · Seagate Expansion Desk, 8 TB"
     assert desk.start.text() == "Back up now"
 
@@ -103,13 +103,13 @@ def test_each_state_is_named_and_offers_the_next_step(
     assert desk.card.state.text() == state
     assert desk.window.home.overview.heading.text() == heading
     assert desk.start.text() == step
-    assert desk.card.says.isVisibleTo(desk.card)
+    assert desk.card.lines.says.isVisibleTo(desk.card)
 
 
 def test_an_overdue_backup_shows_its_age_in_days(desk: Desk) -> None:
     note(PLACE, 40)
     show_set(desk)
-    assert desk.card.says.text() == "There has been no backup for 40 days."
+    assert desk.card.lines.says.text() == "There has been no backup for 40 days."
 
 
 def test_no_two_states_look_alike() -> None:
@@ -120,7 +120,7 @@ def test_a_full_drive_is_explained_and_the_button_opens_the_editor(desk: Desk) -
     note(PLACE, 0, "drive-full", "drive-full")
     show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
-    assert "exclude something" in desk.card.says.text()
+    assert "exclude something" in desk.card.lines.says.text()
     press(desk.start)
     assert desk.window.home.editor.isVisible()
     assert desk.window.home.editor.backup_set.key == KEY
@@ -345,7 +345,7 @@ def test_an_eject_started_from_the_drives_page_is_shown_on_the_card_of_the_set(d
     desk.run.changed.emit(desk.run.state)
     assert desk.window.home.overview.heading.text() == "A drive is being ejected"
     assert desk.card.state.text() == "Ejecting"
-    assert desk.card.says.text() == "Do not unplug it yet."
+    assert desk.card.lines.says.text() == "Do not unplug it yet."
 
 
 def test_a_check_of_five_files_is_not_shown_as_a_full_check(desk: Desk) -> None:
@@ -353,7 +353,7 @@ def test_a_check_of_five_files_is_not_shown_as_a_full_check(desk: Desk) -> None:
     at = local_time().isoformat()
     add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
     show_set(desk)
-    assert desk.card.verified.text().startswith("Some files tested: today, ")
+    assert desk.card.contents.verified.text().startswith("Some files tested: today, ")
 
 
 def test_after_midnight_today_becomes_yesterday(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,11 +361,11 @@ def test_after_midnight_today_becomes_yesterday(desk: Desk, monkeypatch: pytest.
     show_set(desk)
     overview = desk.window.home.overview
     overview.show_sets()
-    assert desk.card.last.text().startswith("Last good backup: today, ")
+    assert desk.card.lines.last.text().startswith("Last good backup: today, ")
     tomorrow = local_time() + timedelta(days=1)
     monkeypatch.setattr(overview, "_now", lambda: tomorrow)
     overview.show_sets()
-    assert desk.card.last.text().startswith("Last good backup: yesterday, ")
+    assert desk.card.lines.last.text().startswith("Last good backup: yesterday, ")
 
 
 def test_the_buttons_of_a_set_work_if_only_its_second_drive_was_connected(desk: Desk) -> None:

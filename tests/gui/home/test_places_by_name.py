@@ -63,7 +63,7 @@ def test_a_drive_keeps_its_name_when_it_is_unplugged(drives: DriveList, qtbot: Q
     drives.on_event(DriveLeft(EXPANSION))
     assert chooser.called.accessibleDescription() == "Backup \u203a Photos \u203a Mine"
     saved = chooser_at(UNLABELED, drives, qtbot, DriveName("Seagate Expansion Desk", 8 * TB))
-    assert saved.called.accessibleDescription() == "Seagate Expansion Desk, 8 TB"
+    assert saved.called.name.accessibleDescription() == "Seagate Expansion Desk, 8 TB"
 
 
 @pytest.mark.parametrize("place", ["", "/srv/backup", "/home/me/Backup"])

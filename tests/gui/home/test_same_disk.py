@@ -82,8 +82,8 @@ def test_the_editor_says_before_saving_that_both_would_be_lost(
     desk.choose(Path("/home/me/Music"))
     desk.window.home.edit(KEY)
     editor = desk.window.home.editor
-    editor.folders.set_folders([folder])
-    editor.place.edit.setText(place)
+    editor.what.folders.set_folders([folder])
+    editor.where.place.edit.setText(place)
 
     assert paints(desk.window, sentence)
-    assert editor.place.exposed.isVisible() == bool(sentence)
+    assert editor.where.place.exposed.isVisible() == bool(sentence)

@@ -316,30 +316,30 @@ class Sets(RuleBasedStateMachine):
             card, good = self.overview.cards[name], one.good
             assert card.state.text() == self.state(one), name
             if good is None:
-                assert (card.last.isVisibleTo(card), card.holds.text()) == (False, "")
+                assert (card.lines.last.isVisibleTo(card), card.contents.holds.text()) == (False, "")
             else:
-                assert card.last.text().startswith(f"Last good backup: {self.moment(good.at)}, ")
+                assert card.lines.last.text().startswith(f"Last good backup: {self.moment(good.at)}, ")
                 left_out = ", 2 files skipped" if good.outcome == "left-out" else ""
                 files = "1 file" if good.files == 1 else f"{good.files} files"
-                assert card.holds.text() == f"{good.bytes} bytes in {files}{left_out}"
-            assert card.verified.text().startswith(self.checked(one)), name
-            assert bool(card.verified.text()) is bool(self.checked(one)), name
-            assert spaced(card.next.text()) == self.next(one), name
+                assert card.contents.holds.text() == f"{good.bytes} bytes in {files}{left_out}"
+            assert card.contents.verified.text().startswith(self.checked(one)), name
+            assert bool(card.contents.verified.text()) is bool(self.checked(one)), name
+            assert spaced(card.lines.next.text()) == self.next(one), name
             self.check_free_space(card, one)
             if self.state(one) == "Overdue" and good is not None:
-                assert card.says.text() == f"There has been no backup for {self.days(good.at)} days."
+                assert card.lines.says.text() == f"There has been no backup for {self.days(good.at)} days."
 
     def check_free_space(self, card: SetCard, one: SetRecord) -> None:
-        known, shown = self.reading(one), card.room.room.text()
+        known, shown = self.reading(one), card.contents.room.room.text()
         assert shown.startswith(self.room(one))
-        assert card.room.isVisibleTo(card.details.content) is bool(shown) is bool(known)
+        assert card.contents.room.isVisibleTo(card.details.content) is bool(shown) is bool(known)
         if known and not self.is_there:
             assert f": {self.moment(known[0].at)}, " in shown
         if known:
-            assert card.room.bar.used == pytest.approx(1 - (known[0].free or 0) / TOTAL_GB)
-            assert card.room.bar.accessibleName().startswith(shown)
-        full = re.fullmatch(r"Full in about (\d+) (day|week|month|year)s? at this pace", card.room.full.text())
-        assert bool(full) is bool(card.room.full.text())
+            assert card.contents.room.bar.used == pytest.approx(1 - (known[0].free or 0) / TOTAL_GB)
+            assert card.contents.room.bar.accessibleName().startswith(shown)
+        full = re.fullmatch(r"Full in about (\d+) (day|week|month|year)s? at this pace", card.contents.room.full.text())
+        assert bool(full) is bool(card.contents.room.full.text())
         if full:
             newest, oldest = known[0], known[-1]
             days = (newest.at - oldest.at) / timedelta(days=1)

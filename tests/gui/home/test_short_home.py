@@ -64,7 +64,7 @@ def test_the_details_hold_the_rest(desk: Desk) -> None:
     show_set(desk)
     QApplication.processEvents()
     card = desk.card
-    rest = (card.holds, card.change, card.drive.more)
+    rest = (card.contents.holds, card.change, card.drive.more)
     assert not [part for part in rest if part.isVisible()]
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
     assert [part for part in rest if not part.isVisible()] == []

@@ -77,9 +77,9 @@ def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk) 
             )
         )
     show_set(desk)
-    assert desk.card.timeline.accessibleName() == "2 versions"
+    assert desk.card.contents.timeline.accessibleName() == "2 versions"
     destinations = Destinations(desk.window.home)
-    desk.card.timeline.requested.emit()
+    desk.card.contents.timeline.requested.emit()
     assert destinations.requested == [RestoreFiles(PLACE)]
 
 

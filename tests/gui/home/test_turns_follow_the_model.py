@@ -172,14 +172,14 @@ class Turns(RuleBasedStateMachine):
         assert card.view.chosen.key == KEYS[current]
         assert (card.state.text(), self.overview.heading.text()) == (self.state(), HEADINGS[self.state()])
         good = self.good()
-        assert card.last.text().startswith("Last good backup: " if good else "")
+        assert card.lines.last.text().startswith("Last good backup: " if good else "")
         if good:
-            assert card.holds.text().startswith(
+            assert card.contents.holds.text().startswith(
                 f"{max(n for n, run in enumerate(self.runs, 1) if run[2] == 'done')} byte"
             )
-        own_line, other_line = card.turns.text().split("\n")
+        own_line, other_line = card.lines.turns.text().split("\n")
         assert card.drive.presence.text() == ("Plugged in" if self.is_there[current] else "Not plugged in")
-        self.check_current_drive(own_line, card.room.room.text(), current)
+        self.check_current_drive(own_line, card.contents.room.room.text(), current)
         self.check_other_drive(other_line, other)
         assert list(self.reminder.forgotten) == self.forgotten()
 
@@ -222,7 +222,7 @@ def test_of_two_unplugged_drives_the_one_whose_turn_it_is_is_requested() -> None
     turns.back_up(0, "done", 500)
     turns.statuses.refresh()
     (card,) = turns.overview.cards.values()
-    assert card.says.text() == "Everything is fine. Plug in Safe next: it is its turn."
+    assert card.lines.says.text() == "Everything is fine. Plug in Safe next: it is its turn."
     assert card.drive.name.text() == "Home"
 
     turns.plug(0)

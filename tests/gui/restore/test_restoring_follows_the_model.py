@@ -111,11 +111,11 @@ def test_every_text_and_button_of_a_restore_follows_its_state(qtbot: QtBot, cour
 
 def check(view: RestoreView, state: RestoreState) -> None:
     step, shown = state.stage, f"{view.answer.headline.text()} {view.answer.sentence.text()}"
-    assert is_shown(view, view.stop) is (step is JobStage.RUNNING)
-    assert view.stop.isEnabled() is not state.is_stopping
+    assert is_shown(view, view.buttons.stop) is (step is JobStage.RUNNING)
+    assert view.buttons.stop.isEnabled() is not state.is_stopping
     assert ("Your files are back" in shown) is (step is JobStage.ENDED and outcome_of(state) is Outcome.DONE)
     assert ("Stopping" in shown) is state.is_stopping
-    assert is_shown(view, view.privileged) is (step is JobStage.ENDED and state.lacks_privileges)
+    assert is_shown(view, view.buttons.privileged) is (step is JobStage.ENDED and state.lacks_privileges)
     assert view.back.isEnabled() is (step is not JobStage.RUNNING)
     match step:
         case JobStage.READY if state.planned is not None:
@@ -139,7 +139,7 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
         else []
     )
     assert shown == there
-    assert is_shown(view, view.go) is (has_files or bool(there))
+    assert is_shown(view, view.buttons.go) is (has_files or bool(there))
     if plan.why:
         assert TARGET in expected
     if there:
@@ -152,8 +152,8 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
         assert counted(plan.checked.files) in expected
         assert sized(plan.checked.bytes) in expected
     assert ("There is nothing to restore" in expected) is not (plan.why or plan.left_out or has_files)
-    if is_shown(view, view.go):
-        assert view.go.isEnabled() is (has_files or not view.conflicts.keep.isChecked())
+    if is_shown(view, view.buttons.go):
+        assert view.buttons.go.isEnabled() is (has_files or not view.conflicts.keep.isChecked())
 
 
 def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, expected: str) -> None:
@@ -162,9 +162,9 @@ def check_end(view: RestoreView, result: CheckFinished, conflict_policy: Conflic
     assert ("The other files are back" in expected) is is_only_kept
     assert is_shown(view, view.table) is bool(result.left_out)
     assert view.table.model().rowCount() == len(result.left_out)
-    assert is_shown(view, view.open) is bool(result.checked.files)
-    assert is_shown(view, view.again) is bool(result.why or result.left_out)
-    assert is_shown(view, view.done)
+    assert is_shown(view, view.buttons.open) is bool(result.checked.files)
+    assert is_shown(view, view.buttons.again) is bool(result.why or result.left_out)
+    assert is_shown(view, view.buttons.done)
     if result.outcome is Outcome.DONE:
         assert (counted(result.checked.files) in expected) is bool(result.checked.files)
         assert (TARGET in expected) is bool(result.checked.files)

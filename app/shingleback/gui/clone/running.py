@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
@@ -10,19 +9,15 @@ from shingleback.gui.clone import texts
 from shingleback.gui.clone.state import CloneState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.run import texts as run_texts
-from shingleback.gui.run.bars import BarRow, LeftOutTable, run_buttons, run_head
+from shingleback.gui.run.bars import BarRow, LeftOutTable
+from shingleback.gui.run.head import PaceLine, RunControls, RunHead
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, retain_size_when_hidden, sentence
-from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.gui.widgets.basic import Answer, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.layouts import TOP, columns, in_column
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
 
-_PERCENT_SIZE: Final = 2.6
-_TITLE_SIZE: Final = 1.3
 _PICTURE: Final = 40
-_HAS_PACE: Final = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 _LOOKS: Final = {
     Outcome.DONE: (Picture.CHECK, style.GOOD),
     Outcome.LEFT_OUT: (Picture.WARNING, style.ATTENTION),
@@ -66,56 +61,40 @@ class CloneBars(QWidget):
 
 
 class RunPart(QFrame):
-    """Signals: `requested`: `pause`, `resume` or `cancel`; `pace_requested`: another pace for the rest of this copy."""
-
-    requested = Signal(str)
-    pace_requested = Signal(str)
+    """The head of a copy in progress. `controls` and `pace` say what the user requests."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.percent = style.prominent(PlainLabel(), _PERCENT_SIZE)
-        self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
-        self.explanation = FixedHeightLabel(2)
+        self.head = RunHead()
+        self.controls = RunControls(self)
+        self.pace = PaceLine(self)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
-        self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
-        self.resume = button(self.tr("&Continue"), lambda: self.requested.emit("resume"))
-        self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
-        self.pace = PaceChooser(is_short=True)
-        self.pace.chosen.connect(self.pace_requested)
-        self._pace_name = self.pace.label(self.tr("Pa&ce"))
-        self._shown_pace = ""
-        head = run_head(self.percent, self.title, self.explanation)
-        self.setLayout(head)
-        head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
-        line = QHBoxLayout()
-        line.setSpacing(style.SPACE)
-        line.addWidget(self.awake, 1)
-        line.addStretch(0)
-        for widget in (self._pace_name, self.pace):
-            retain_size_when_hidden(widget)
-            line.addWidget(widget)
-        head.addLayout(line, 2, 0, 1, 3)
+        self._lay_out()
 
     def show_state(self, state: CloneState) -> None:
         run = state.run
         is_running = state.stage is JobStage.RUNNING
-        self.percent.setText(run_texts.percent_done(state.done))
-        self.title.setText(texts.headline(state))
-        self.explanation.setText(texts.happening(state))
+        self.head.show(run_texts.percent_done(state.done), texts.headline(state), texts.happening(state))
         self.awake.setVisible(run.stays_awake)
-        is_held = run.stage in (Stage.PAUSED, Stage.PAUSING)
-        self.pause.setVisible(is_running and not is_held)
-        self.pause.setEnabled(run.stage in CAN_PAUSE and not state.is_finishing)
-        self.resume.setVisible(is_running and is_held)
-        self.cancel.setVisible(is_running)
-        self.cancel.setEnabled(run.stage is not Stage.CANCELING)
-        # The user's choice stays until the run reports a change.
-        for widget in (self.pace, self._pace_name):
-            widget.setVisible(state.stage is JobStage.RUNNING and run.stage in _HAS_PACE)
-        current_pace = run.progress.pace if run.progress else ""
-        if current_pace and current_pace != self._shown_pace:
-            self.pace.show_pace(current_pace)
-        self._shown_pace = current_pace
+        self.controls.show_possible(
+            run.stage,
+            is_running=is_running,
+            can_pause=run.stage in CAN_PAUSE and not state.is_finishing,
+            can_cancel=run.stage is not Stage.CANCELING,
+        )
+        self.pace.show_state(run, is_running=is_running)
+
+    def _lay_out(self) -> None:
+        self.setLayout(self.head.grid)
+        self.head.grid.addLayout(self.controls.grid(), 0, 2, TOP)
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE)
+        line.addWidget(self.awake, 1)
+        line.addStretch(0)
+        for widget in (self.pace.name, self.pace.chooser):
+            retain_size_when_hidden(widget)
+            line.addWidget(widget)
+        self.head.grid.addLayout(line, 2, 0, 1, 3)
 
 
 class CloneResultPart(QWidget):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive
@@ -52,6 +52,7 @@ from shingleback.gui.widgets.layouts import (
     MIDDLE,
     TOP,
     FlowRow,
+    PlacedPart,
     actions,
     columns,
     held,
@@ -133,21 +134,12 @@ class DriveCard(QFrame):
         self._now = now
         self._is_ejecting = False
         self._backups: tuple[SetView, ...] = ()
-        self.name = style.heading(ElidedLabel(), 1.3)
-        self.summary = sentence("")
-        self.kind = style.dimmed(sentence(""))
+        self._opening = OpeningState()
+        self.head = CardHead(self)
+        self.notices = CardNotices(lambda: self._requests.reset.emit(self._view.drive))
         self.facts = ElidedLabel()
         style.dimmed(self.facts)
-        self.trouble = FrontNotice()
-        self.due = FrontNotice()
-        self.opening = sentence("")
-        self._opening = OpeningState()
-        self.tag = PlainLabel()
-        self.tag.setObjectName("tag")
-        self.write_cache = WriteCacheNotice(lambda: self._requests.reset.emit(self._view.drive))
         self.reserve = hint(run_texts.reserve())
-        self.why_not = hint()
-        self.no_backup = hint()
         self.now = NowPanel(is_inside=True)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
@@ -173,12 +165,12 @@ class DriveCard(QFrame):
         self.care.setVisible(is_known)
         self._names[self.care].setVisible(is_known)
         if not is_known:
-            self.due.say("")
+            self.notices.due.say("")
 
     def show_due(self, state: CareState) -> None:
         """Say at a glance that care is due or in progress, or what it found; the rest is under Details."""
         is_said = bool(state.due) or state.is_busy or state.has_found_damage
-        self.due.say(self.care.head.text() if is_said else "", is_alarm=state.has_found_damage)
+        self.notices.due.say(self.care.head.text() if is_said else "", is_alarm=state.has_found_damage)
 
     def show_backups(self, backups: tuple[SetView, ...]) -> None:
         """Show what backups go to this drive: a view for each."""
@@ -191,7 +183,7 @@ class DriveCard(QFrame):
         if is_ejecting is not self._is_ejecting:
             self._is_ejecting = is_ejecting
             self.volumes.show_ejecting(is_ejecting=is_ejecting)
-            for control in (self.care, self.write_cache):
+            for control in (self.care, self.notices.write_cache):
                 control.setEnabled(not is_ejecting)
             self._show_buttons(self._view)
 
@@ -199,10 +191,10 @@ class DriveCard(QFrame):
         """Show the progress of a mount or unmount: under Details, and at a glance while these are folded."""
         self._opening = state
         self.volumes.show_state(state)
-        self._show_opening()
+        self._show_body()
 
     def show_write_cache(self, state: WriteCacheState) -> None:
-        self.write_cache.show_state(state, self._view.drive)
+        self.notices.write_cache.show_state(state, self._view.drive)
 
     def _make_parts(self) -> None:
         self.arrays, self._health, self._connection = ArraysPart(), HealthPart(), ConnectionPart()
@@ -251,52 +243,27 @@ class DriveCard(QFrame):
     def show_view(self, view: DriveView) -> None:
         had_focus = self.ignore.hasFocus() or self.use.hasFocus()
         self._view = view
-        self.name.setText(self._name)
+        self.head.show_view(view, self._name, front.summary(view, self._backups, self._now()))
+        self.notices.show_trouble(view)
         self.facts.show_sentence(texts.facts(view.drive))
-        self.summary.setText(front.summary(view, self._backups, self._now()))
-        self.kind.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
-        self.setAccessibleName(f"{self._name}, {self.summary.text()}")
+        self.setAccessibleName(f"{self._name}, {self.head.summary.text()}")
         self.reserve.setVisible(any(backup.free_space for backup in self._backups))
         for part in self.parts.values():
             part.show_view(view)
-        self._show_tag(view)
-        # What to do about a drive that is not well is seen at a glance; what was counted is under Details.
-        condition = Health.OK if view.health is None else view.health.health
-        is_ill = condition in (Health.WATCH, Health.FAILING) and not view.is_ignored
-        text = health.health_advice(condition, translate) if is_ill else ""
-        self.trouble.say(text, is_alarm=condition is Health.FAILING)
+        for of_real_drives in (self._health, self._connection):
+            for shown in (of_real_drives, self._names[of_real_drives]):
+                shown.setHidden(view.is_simulated)  # it has neither
+        self.facts.setHidden(view.is_simulated)  # its size, which is said above
+        self.details.setVisible(not view.is_ignored)
+        self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
         self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
+        self._show_body()
         self._show_buttons(view)
         if had_focus:
             (self.use if view.is_ignored else self.ignore).setFocus()
 
-    def _show_tag(self, view: DriveView) -> None:
-        if view.is_simulated:
-            text = self.tr("simulated")
-        elif view.is_ignored:
-            text = self.tr("not used")
-        elif view.drive.is_system:
-            text = self.tr("built in")
-        else:
-            text = ""
-        style.show_text(self.tag, text)
-        for of_real_drives in (self._health, self._connection):
-            for shown in (of_real_drives, self._names[of_real_drives]):
-                shown.setHidden(view.is_simulated)
-        self.facts.setHidden(view.is_simulated)  # its size, which is said above
-        for part in (self.details, self.summary, self.kind):
-            part.setVisible(not view.is_ignored)
-        self._show_body()
-        self.name.setEnabled(not view.is_ignored)
-        self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
-
-    def _show_opening(self) -> None:
-        is_own = self._opening.opening is not None and self._opening.opening.drive == self.drive.path
-        text = opening_text(self._opening, self.drive) if is_own and not self.details.is_open else ""
-        style.show_text(self.opening, text)
-
     def _show_body(self) -> None:
-        self._show_opening()
+        self.notices.show_opening(self._opening, self.drive, is_folded=not self.details.is_open)
         self.body.setVisible(self.details.is_open and not self._view.is_ignored)
 
     def _show_buttons(self, view: DriveView) -> None:
@@ -316,16 +283,19 @@ class DriveCard(QFrame):
         self.move_backup.setVisible(action is FirstAction.BACK_UP and not view.is_simulated)
         for part in (self._jobs, self._jobs_name):
             part.setVisible(is_own and not view.is_simulated)
-        # Nothing starts on the drive while it is being ejected.
+        self._show_ejecting()
+        is_explained = self._is_ejecting or not is_own or action is not FirstAction.NONE or self._says_all(view)
+        style.show_text(self.notices.no_backup, "" if is_explained else self._why_no_backup(view))
+        self.ignore.setVisible(is_own and not view.is_simulated)
+        self.use.setVisible(view.is_ignored)
+
+    def _show_ejecting(self) -> None:
+        """Start nothing on the drive while it is being ejected."""
         ejecting = run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
         first = (self.backup, self.open_drive, self.set_up, self.eject)
         for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone, self.move_backup):
             press.setEnabled(not ejecting)
             set_tip(press, ejecting)
-        is_explained = self._is_ejecting or not is_own or action is not FirstAction.NONE or self._says_all(view)
-        style.show_text(self.no_backup, "" if is_explained else self._why_no_backup(view))
-        self.ignore.setVisible(is_own and not view.is_simulated)
-        self.use.setVisible(view.is_ignored)
 
     def _says_all(self, view: DriveView) -> bool:
         """Return whether the reason against a setup also says why there is nothing else to do."""
@@ -344,8 +314,8 @@ class DriveCard(QFrame):
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
         is_own = not view.drive.is_system and not view.is_ignored
         self.set_up_again.setVisible(is_own and not why_not and action is not FirstAction.SET_UP)
-        self.why_not.setText(self.tr("Can't be set up: {reason}").format(reason=why_not) if why_not else "")
-        self.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._backups)
+        self.notices.why_not.setText(self.tr("Can't be set up: {reason}").format(reason=why_not) if why_not else "")
+        self.notices.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._backups)
         self.protect.setVisible(is_own and not view.is_simulated)
         self.protect.setText(
             self.tr("Stop protecting this drive") if view.is_protected else self.tr("Protect this drive")
@@ -388,29 +358,12 @@ class DriveCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup, self.why_not, self.opening)
-        column = wide(in_column(self.name, self.summary, self.kind, space=2))
-        picture = placed(PictureLabel(Picture.DRIVE, _PICTURE), TOP)
-        first = actions(self.eject, self.backup, self.watch, self.open_drive, self.set_up)
-        in_column(
-            in_row(picture, column, placed(self.tag, TOP), placed(self.use, MIDDLE), space=style.SPACE),
-            *notices,
-            in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE),
-            self.body,
-            on=self,
-            margin=style.MARGIN,
-            space=style.SPACE,
-        )
+        head = self.head.row(placed(self.use, MIDDLE))
+        notices = self.notices.lines(self.arrays)
+        in_column(head, *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
-        links = (self.use_as_it_is, self.happened, self.zones, self.protect, self.ignore, self.set_up_again)
         in_column(
-            self.facts,
-            self.reserve,
-            grid,
-            self.ask_now,
-            FlowRow(*links, space=2 * style.SPACE),
-            on=self.body,
-            space=style.SPACE,
+            self.facts, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE
         )
         self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
         self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
@@ -422,3 +375,79 @@ class DriveCard(QFrame):
             if part is self.care:
                 grid.addWidget(self._jobs_name, 2 * row + 1, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self._jobs, 2 * row + 1, 1)
+
+    def _beside(self) -> FlowRow:
+        """Return links for rare actions, so that there are few buttons."""
+        links = (self.use_as_it_is, self.happened, self.zones, self.protect, self.ignore, self.set_up_again)
+        return FlowRow(*links, space=2 * style.SPACE)
+
+    def _foot(self) -> QHBoxLayout:
+        first = actions(self.eject, self.backup, self.watch, self.open_drive, self.set_up)
+        return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)
+
+
+class CardHead(QObject):
+    """The top of a card: the drive's name, how it is, its kind, and a tag for a drive that is special."""
+
+    def __init__(self, card: QWidget) -> None:
+        super().__init__(card)
+        self.name = style.heading(ElidedLabel(), 1.3)
+        self.summary = sentence("")
+        self.kind = style.dimmed(sentence(""))
+        self.tag = PlainLabel()
+        self.tag.setObjectName("tag")
+
+    def row(self, beside: PlacedPart) -> QHBoxLayout:
+        column = wide(in_column(self.name, self.summary, self.kind, space=2))
+        picture = placed(PictureLabel(Picture.DRIVE, _PICTURE), TOP)
+        return in_row(picture, column, placed(self.tag, TOP), beside, space=style.SPACE)
+
+    def show_view(self, view: DriveView, name: str, summary: str) -> None:
+        self.name.setText(name)
+        self.name.setEnabled(not view.is_ignored)
+        self.summary.setText(summary)
+        self.kind.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
+        for part in (self.summary, self.kind):
+            part.setVisible(not view.is_ignored)
+        style.show_text(self.tag, self._tag_text(view))
+
+    def _tag_text(self, view: DriveView) -> str:
+        if view.is_simulated:
+            return self.tr("simulated")
+        if view.is_ignored:
+            return self.tr("not used")
+        return self.tr("built in") if view.drive.is_system else ""
+
+
+class CardNotices:
+    """The lines between the head and the buttons. Each is there only while it has something to say.
+
+    Attributes:
+        no_backup: why the card offers no backup.
+        why_not: why the drive cannot be set up.
+        opening: the progress of a mount or unmount.
+    """
+
+    def __init__(self, reset_write_cache: Callable[[], None]) -> None:
+        self.write_cache = WriteCacheNotice(reset_write_cache)
+        self.trouble = FrontNotice()
+        self.due = FrontNotice()
+        self.no_backup = hint()
+        self.why_not = hint()
+        self.opening = sentence("")
+
+    def lines(self, arrays: QWidget) -> tuple[QWidget, ...]:
+        """Return the lines in their order, with the warnings about arrays among them."""
+        return self.write_cache, self.trouble, arrays, self.due, self.no_backup, self.why_not, self.opening
+
+    def show_opening(self, state: OpeningState, shown_drive: Drive, *, is_folded: bool) -> None:
+        """Say how the mount or unmount goes, if it is on this drive; the details say it unless they are folded."""
+        is_own = state.opening is not None and state.opening.drive == shown_drive.path
+        style.show_text(self.opening, opening_text(state, shown_drive) if is_own and is_folded else "")
+
+    def show_trouble(self, view: DriveView) -> None:
+        """Say at a glance what to do about a drive that is not well; what was counted is under Details."""
+        condition = Health.OK if view.health is None else view.health.health
+        is_ill = condition in (Health.WATCH, Health.FAILING) and not view.is_ignored
+        text = health.health_advice(condition, translate) if is_ill else ""
+        self.trouble.say(text, is_alarm=condition is Health.FAILING)

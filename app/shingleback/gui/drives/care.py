@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shingleback.domain.care.rules import portions_in_time, time_for
@@ -58,52 +58,30 @@ class CarePart(Part):
         super().__init__()
         self._now = now
         self._state = CareState()
-        self._is_tonight = False
         self._spoken = ThrottledSpeech()
         self.alarm = PictureLabel(Picture.WARNING, MARK, style.DANGER)
         self.head = style.heading(sentence(""), 1.0)
         self.result = CareResultPart()
         self.result.restore_requested.connect(lambda: self.requested.emit(CareCommand.RESTORE))
         self.result.retry_requested.connect(lambda: self.requested.emit(CareCommand.BACK_UP))
-        self._due = in_column()
-        self.due = held(self._due)
+        self.due = DueList()
         self.outlook = Outlook()
         self.outlook.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
-        self.bar = ActivityBar(self.tr("How much is done"))
-        self.how_far = hint()
+        self.progress = CareProgress()
         self.start = button(self.tr("Do it now"), lambda: self.requested.emit(CareCommand.START))
-        self.tonight = button(self.tr("Do it tonight"), self._ask_for_night)
         self.pause = button("", self._pause)
         self.cancel = button(self.tr("Cancel"), lambda: self.requested.emit(CareCommand.CANCEL))
-        self.night = hint()
-        self.ready_by = ReadyByChooser()
-        self.ready_by.chosen.connect(self._show_time)
-        self.in_time = hint()
-        self._usual: str | None = None
+        self.night = NightPart(now, self)
+        self.night.requested.connect(self.requested)
         self.automatic = AutomaticCare()
         self.automatic.answered.connect(
             lambda may: self.requested.emit(CareCommand.ALLOW if may else CareCommand.REFUSE)
         )
         self.history = CareHistoryPart(now)
-        self.night.setText(
-            self.tr(
-                "Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells"
-                " you."
-            )
-        )
-        self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
-        self._add(self.result, self.due, self.outlook, self.bar, self.how_far)
-        self.column.addLayout(actions(self.ready_by, self.tonight, self.start, self.pause, self.cancel))
-        self._add(self.night, self.in_time, self.automatic, self.history)
+        self._lay_out()
 
     def show_view(self, view: DriveView) -> None:
         """Nothing to do: the content comes from `show_state`."""
-
-    @property
-    def ready_at(self) -> datetime | None:
-        """When the drive should be ready to unplug; None if that does not matter."""
-        clock = parse_clock(self.ready_by.ready_by)
-        return next_time(clock, self._now()) if clock else None
 
     def show_state(
         self, state: CareState, *, may: bool | None, is_tonight: bool, is_held: bool, usual: str = ""
@@ -112,32 +90,25 @@ class CarePart(Part):
 
         `usual`: the usual time by which the backup to this drive should be finished; empty if there is none.
         """
-        if usual != self._usual:  # otherwise it would replace what the user has just chosen
-            self._usual = usual
-            self.ready_by.show_ready_by(usual)
-        if state.due != self._state.due or not self._due.count():
-            self._show_due(state.due)
+        self.night.show_usual(usual)
+        if state.due != self._state.due or self.due.is_empty:
+            self.due.show_items(state.due)
         is_news = self._state.is_busy and not state.is_busy
         self._state = state
         self._show_head(state)
         self.result.show_state(state)
-        self._show_progress(state)
+        self.progress.show_state(state)
         self.due.setVisible(bool(state.due) and not state.is_busy)
         had_focus = self.start.hasFocus() or self.pause.hasFocus() or self.cancel.hasFocus()
         self.start.setVisible(bool(state.ready) and not state.is_busy)
         self.outlook.show_lines(*self._outlook(state))
         self.outlook.setVisible(self.start.isVisibleTo(self))
-        self.tonight.setVisible(self.start.isVisibleTo(self) or is_tonight)
-        self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
-        for control in (self.start, self.tonight):
-            control.setEnabled(not is_held or (control is self.tonight and is_tonight))
+        self.start.setEnabled(not is_held)
         for control in (self.pause, self.cancel):
             control.setVisible(state.is_busy)
             control.setEnabled(not state.is_stopping)
         self.pause.setText(self.tr("Continue") if state.is_paused else self.tr("Pause"))
-        self.night.setVisible(is_tonight)
-        self._is_tonight = is_tonight
-        self._show_time()
+        self.night.show_state(state, is_offered=self.start.isVisibleTo(self), is_tonight=is_tonight, is_held=is_held)
         self.automatic.show_answer(may=may, is_asked=bool(state.due) and not state.is_busy)
         self.history.show_result(state.planned)
         if had_focus:
@@ -156,30 +127,6 @@ class CarePart(Part):
         )
 
     # display --------------------------------------------------------------------------------------------------
-
-    def _show_time(self) -> None:
-        """Before a night, show which care will fit; during it, whether everything will be done in time."""
-        state = self._state
-        self.ready_by.setVisible(self.tonight.isVisibleTo(self) and not self._is_tonight)
-        if state.is_busy:
-            ready_by = state.run.ready_by
-            text = time_left.event_text(ready_by, self._now().tzinfo, translate) if ready_by else ""
-        else:
-            text = self._before_night() if self.ready_by.isVisibleTo(self) else ""
-        style.show_text(self.in_time, text)
-
-    def _before_night(self) -> str:
-        at = self.ready_at
-        if at is None:
-            return ""
-        left_s = seconds_until(at, self._now()) - EJECT_S
-        due = [due_action(item) for item in self._state.ready]
-        drive = _drained(self._state)
-        counts = portions_in_time(due, drive, left_s)
-        too_long = sum(count < planned.portions for planned, count in zip(due, counts, strict=True))
-        takes_s = time_for(due, counts, drive).high_s
-        sentences = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
-        return " ".join(filter(None, sentences))
 
     def _show_head(self, state: CareState) -> None:
         is_wrong = state.has_found_damage
@@ -204,9 +151,62 @@ class CarePart(Part):
             return self.tr("A backup goes first. This continues afterward.")
         return self.tr("Paused: {action}").format(action=name) if state.is_paused else name
 
-    def _show_progress(self, state: CareState) -> None:
-        for widget in (self.bar, self.how_far):
-            widget.setVisible(state.is_busy)
+    # requests -------------------------------------------------------------------------------------------------
+
+    def _pause(self) -> None:
+        self.requested.emit(CareCommand.RESUME if self._state.is_paused else CareCommand.PAUSE)
+
+    def _lay_out(self) -> None:
+        self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
+        self._add(self.result, self.due, self.outlook, self.progress)
+        self.column.addLayout(actions(self.night.ready_by, self.night.tonight, self.start, self.pause, self.cancel))
+        self._add(self.night.hint, self.night.in_time, self.automatic, self.history)
+
+    def _add(self, *parts: QWidget) -> None:
+        for part in parts:
+            self.column.addWidget(part)
+
+
+class DueList(QWidget):
+    """What is due: each with its name, its reason in a sentence, and how long it takes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items = in_column(on=self)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._items.count()
+
+    def show_items(self, items: Sequence[CareItem]) -> None:
+        clear(self._items)
+        for item in items:
+            self._items.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(item)))
+
+    def _due_item(self, item: CareItem) -> QWidget:
+        """Show its name, its reason in a sentence, and how long it takes."""
+        action = CareAction(item.action)
+        name = sentence(care.name(action, translate))
+        why = sentence(care.reason(CareReason(item.reason), translate))
+        takes = care.takes(item.low_s, item.high_s, translate)
+        missing = care.missing(map(CareNeed, item.missing), translate)
+        portions = care.portions(due_action(item), translate)
+        sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
+        hint_label = hint(" ".join(sentences))
+        return held(in_column(style.heading(name, 1.0), why, hint_label, space=2))
+
+
+class CareProgress(QWidget):
+    """How much of the care is done; hidden while there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = ActivityBar(self.tr("How much is done"))
+        self.how_far = hint()
+        in_column(self.bar, self.how_far, on=self, space=style.SPACE // 3)
+
+    def show_state(self, state: CareState) -> None:
+        self.setVisible(state.is_busy)
         self.bar.show_progress(state.progress)
         text = ""
         if state.run.rest is not None:
@@ -215,31 +215,82 @@ class CarePart(Part):
             text = percent_done(state.progress.bytes / state.progress.total_bytes, translate)
         self.how_far.setText(text)
 
-    def _show_due(self, items: Sequence[CareItem]) -> None:
-        clear(self._due)
-        for item in items:
-            action = CareAction(item.action)
-            name = sentence(care.name(action, translate))
-            why = sentence(care.reason(CareReason(item.reason), translate))
-            takes = care.takes(item.low_s, item.high_s, translate)
-            missing = care.missing(map(CareNeed, item.missing), translate)
-            portions = care.portions(due_action(item), translate)
-            sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
-            hint_label = hint(" ".join(sentences))
-            texts = in_column(style.heading(name, 1.0), why, hint_label, space=2)
-            self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, held(texts)))
 
-    # requests -------------------------------------------------------------------------------------------------
+class NightPart(QObject):
+    """Care at night: the button for it, the time by which the drive should be ready, and what fits until then.
 
-    def _pause(self) -> None:
-        self.requested.emit(CareCommand.RESUME if self._state.is_paused else CareCommand.PAUSE)
+    Signals:
+        requested: `CareCommand.TONIGHT` or `NOT_TONIGHT`.
+    """
 
-    def _ask_for_night(self) -> None:
-        self.requested.emit(CareCommand.NOT_TONIGHT if self.night.isVisibleTo(self) else CareCommand.TONIGHT)
+    requested = Signal(object)
 
-    def _add(self, *parts: QWidget) -> None:
-        for part in parts:
-            self.column.addWidget(part)
+    def __init__(self, now: Callable[[], datetime], part: QWidget) -> None:
+        super().__init__(part)
+        self._now = now
+        self._state = CareState()
+        self._usual: str | None = None
+        self._is_offered = self._is_tonight = False
+        self.tonight = button(self.tr("Do it tonight"), self._ask)
+        self.ready_by = ReadyByChooser()
+        self.ready_by.chosen.connect(self._show_time)
+        self.hint = hint(
+            self.tr(
+                "Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells"
+                " you."
+            )
+        )
+        self.in_time = hint()
+
+    @property
+    def ready_at(self) -> datetime | None:
+        """When the drive should be ready to unplug; None if that does not matter."""
+        clock = parse_clock(self.ready_by.ready_by)
+        return next_time(clock, self._now()) if clock else None
+
+    def show_usual(self, usual: str) -> None:
+        """Show the usual time by which a backup is finished; the same one does not replace what the user chose."""
+        if usual != self._usual:
+            self._usual = usual
+            self.ready_by.show_ready_by(usual)
+
+    def show_state(self, state: CareState, *, is_offered: bool, is_tonight: bool, is_held: bool) -> None:
+        """`is_offered`: care could start now. `is_held`: care or a backup uses another drive."""
+        self._state = state
+        self._is_offered = is_offered or is_tonight
+        self._is_tonight = is_tonight
+        self.tonight.setVisible(self._is_offered)
+        self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
+        self.tonight.setEnabled(not is_held or is_tonight)
+        self.hint.setVisible(is_tonight)
+        self._show_time()
+
+    def _ask(self) -> None:
+        self.requested.emit(CareCommand.NOT_TONIGHT if self._is_tonight else CareCommand.TONIGHT)
+
+    def _show_time(self) -> None:
+        """Before a night, show which care will fit; during it, whether everything will be done in time."""
+        state = self._state
+        self.ready_by.setVisible(self._is_offered and not self._is_tonight)
+        if state.is_busy:
+            ready_by = state.run.ready_by
+            text = time_left.event_text(ready_by, self._now().tzinfo, translate) if ready_by else ""
+        else:
+            text = self._before_night() if self._is_offered and not self._is_tonight else ""
+        style.show_text(self.in_time, text)
+
+    def _before_night(self) -> str:
+        at = self.ready_at
+        if at is None:
+            return ""
+        left_s = seconds_until(at, self._now()) - EJECT_S
+        due = [due_action(item) for item in self._state.ready]
+        drive = _drained(self._state)
+        counts = portions_in_time(due, drive, left_s)
+        too_long = sum(count < planned.portions for planned, count in zip(due, counts, strict=True))
+        takes_s = time_for(due, counts, drive).high_s
+        sentences = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
+        return " ".join(filter(None, sentences))
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,5 +76,5 @@ class CareConnector(QObject):
         commands[ask]()
 
     def _begin_night(self, drive: Drive) -> None:
-        at = next((card.care.ready_at for card in self._page.cards.values() if card.drive.key == drive.key), None)
+        at = next((card.care.night.ready_at for card in self._page.cards.values() if card.drive.key == drive.key), None)
         self._after.begin_night(drive, at.isoformat(timespec="minutes") if at is not None else "")

@@ -121,7 +121,7 @@ class DrivesPage(Rereadable, QWidget):
         self._arrange(self._system, unfolded)
         self.system.setVisible(bool(system))
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
-        tell_apart((card.name.text(), card) for card in self.cards.values())
+        tell_apart((card.head.name.text(), card) for card in self.cards.values())
         order_tabs(self)
         text = texts.service(self._drives.service)
         self._service_text.setText(text)

@@ -5,40 +5,38 @@ Also a note in it, if reading writes access times to a source drive or the desti
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec.structs
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import excluded_path, is_outside, path_rule
 from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.controllers.set_drafts import SetDraft
 from shingleback.gui.controllers.subfolders import Subfolders
-from shingleback.gui.home import leaving_out, texts
-from shingleback.gui.home.exclusions import ExclusionsLine
+from shingleback.gui.home import texts
+from shingleback.gui.home.editor_parts import WhatPart, WherePart
 from shingleback.gui.home.how import HowCard
-from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
-    hint,
     in_named_card,
     link,
-    named_card,
     page_title,
 )
-from shingleback.gui.widgets.choosers import FolderList, WhenChooser
+from shingleback.gui.widgets.choosers import WhenChooser
 from shingleback.gui.widgets.keys import on_escape
-from shingleback.gui.widgets.layouts import AlignedForm, add, in_column, in_row
-from shingleback.gui.widgets.plain import add_field, set_tip
+from shingleback.gui.widgets.layouts import in_column, in_row
+from shingleback.gui.widgets.plain import set_tip
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
@@ -46,26 +44,37 @@ from shingleback.protocol.results import LookFinished
 from shingleback.store.settings import BackupSet, DriveName, When
 
 
+@dataclass(frozen=True, slots=True)
+class _ShownSet:
+    """The set as it was shown at first.
+
+    Attributes:
+        entered: what the fields said then, which differs from `chosen` where they complete it.
+        turns: as `SetEditor._turns`.
+    """
+
+    chosen: BackupSet = field(default_factory=BackupSet)
+    is_new: bool = True
+    entered: BackupSet = field(default_factory=BackupSet)
+    turns: tuple[bool, str] = (False, "")
+
+
 class SetEditor(QWidget):
     """The editor. Changes take effect only when saved.
 
     Signals:
         saved: the edited `BackupSet`, and the place on the second drive; empty if there is none.
-        named: a complete place.
         left: discard the changes.
         put_aside: leave the editor for now; the changes are kept.
         removed: delete the set; its key.
         changed: a choice has changed.
-        leaving_out_requested: choose folders to leave out.
     """
 
     saved = Signal(object, str)
-    named = Signal(str)
     left = Signal()
     put_aside = Signal()
     removed = Signal(str)
     changed = Signal()
-    leaving_out_requested = Signal()
 
     def __init__(
         self,
@@ -84,43 +93,24 @@ class SetEditor(QWidget):
         super().__init__()
         self._is_demo = is_demo
         self._counting = counting
-        self._is_new = True
-        self._shown = self._entered_first = BackupSet()
-        self._turns_first = (False, "")
+        self._shown = _ShownSet()
         self.title = page_title(style.Wrapped())
-        self.name = QLineEdit()
-        self.name.setAccessibleName(self.tr("Name of the backup set"))
-        self.folders = FolderList(demo_home)
-        self._left_out: list[str] = []
-        self.leave_out = button(self.tr("Exc&lude folders…"), self.leaving_out_requested.emit)
-        self.left_out = hint()
-        self.exclusions = ExclusionsLine(counting)
+        self.what = WhatPart(counting, demo_home, self)
         self.recognition = FolderRecognition(counting.another_worker(), self, place_of=place_of)
         self.question = FolderQuestionCard(self.recognition)
-        self.place = self._named = PlaceChooser(drives, is_demo=is_demo, saved_drive=saved_drive)
-        self.other = OtherDrive(drives, saved_drive)
+        self.where = WherePart(drives, saved_drive, is_demo=is_demo, editor=self)
         self.when = WhenChooser()
         self.start = StartBox(self.when)
-        self.reading = style.dimmed(style.Wrapped())
-        self.reading.hide()
         self.how = HowCard(is_demo=is_demo)
         self.complaint = style.Wrapped()
         self.complaint.hide()
         self.more = Collapsible(self.tr("More choices"), self.how)
-        self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.key))
+        self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.chosen.key))
         self.cancel = button(self.tr("Cancel"), self.left.emit)
         self.save = button(self.tr("S&ave"), self._save, "primary")
         on_escape(self, self.put_aside.emit)
         self._lay_out()
-        self.folders.changed.connect(self._on_changed)
-        self.place.changed.connect(self._on_changed)
-        self.other.changed.connect(self._on_changed)
-        self.place.named.connect(lambda place: self._on_named(self.place, place))
-        self.other.chooser.named.connect(lambda place: self._on_named(self.other.chooser, place))
-        self.when.chosen.connect(self._on_changed)
-        self.how.changed.connect(self._on_changed)
-        self.exclusions.changed.connect(self._on_changed)
-        self.recognition.answered.connect(self._on_changed)
+        self._connect()
         self.show_set(BackupSet(), is_new=True)
 
     @property
@@ -128,32 +118,32 @@ class SetEditor(QWidget):
         """The set as edited."""
         is_daily = self.when.when is When.DAILY
         return BackupSet(
-            folders=list(self.folders.folders),
-            destination=self.place.place,
+            folders=list(self.what.folders.folders),
+            destination=self.where.place.place,
             pace=self.how.pace.pace,
             ejects=self.how.ejects.isChecked() and not is_daily,
             when=self.when.when,
-            key=self._shown.key,
-            drives=list(self._shown.drives),
-            name=self.name.text().strip(),
+            key=self._shown.chosen.key,
+            drives=list(self._shown.chosen.drives),
+            name=self.what.name.text().strip(),
             keeps_versions=self.how.keeps_versions.isChecked(),
-            swap_days=self.other.swap_days,
+            swap_days=self.where.other.swap_days,
             ready_by=self.how.ready_by.ready_by,
             answers=list(self.recognition.answers),
             excludes=[
-                *self.how.patterns(self.folders.folders),
-                *map(path_rule, leaving_out.within(self._left_out, self.folders.folders)),
+                *self.how.patterns(self.what.folders.folders),
+                *map(path_rule, self.what.left_out_paths),
             ],
-            **self.exclusions.fields,
+            **self.what.exclusions.fields,
         )
 
     @property
     def draft(self) -> SetDraft:
         """What was changed since the set was shown, apart from `show_draft`, which counts as a change."""
-        entered, first = self._entered, self._entered_first
+        entered, first = self._entered, self._shown.entered
         fields = {name: getattr(entered, name) for name in BackupSet.__struct_fields__}
         changes = {name: value for name, value in fields.items() if value != getattr(first, name)}
-        return SetDraft(self._shown.key, changes, self._turns if self._turns != self._turns_first else None)
+        return SetDraft(self._shown.chosen.key, changes, self._turns if self._turns != self._shown.turns else None)
 
     @property
     def _entered(self) -> BackupSet:
@@ -162,26 +152,25 @@ class SetEditor(QWidget):
 
     @property
     def _turns(self) -> tuple[bool, str]:
-        return self.other.wanted.isChecked(), self.other.chooser.place
+        return self.where.other.wanted.isChecked(), self.where.other.chooser.place
 
     @property
     def lacks_place(self) -> bool:
         """Whether folders or a name are chosen, but no place yet."""
-        return bool(self.folders.folders or self.name.text().strip()) and not self.place.place
+        return bool(self.what.folders.folders or self.what.name.text().strip()) and not self.where.place.place
 
     def show_set(self, chosen: BackupSet, *, is_new: bool, other_place: str = "") -> None:
         """Show a set. `other_place`: the place on its second drive; empty if there is none."""
-        self._shown = chosen
-        self._is_new = is_new
+        self._shown = replace(self._shown, chosen=chosen, is_new=is_new)
         self.remove.setVisible(not is_new)
         self.title.setText(
             self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
         )
         self._show_fields(chosen)
         self.start.show_set(chosen.when, is_new=is_new)
-        self.other.show_other(other_place, chosen.swap_days)
+        self.where.other.show_other(other_place, chosen.swap_days)
         self._show_place(chosen)
-        self._entered_first, self._turns_first = self._entered, self._turns
+        self._shown = replace(self._shown, entered=self._entered, turns=self._turns)
 
     def show_draft(self, draft: SetDraft) -> None:
         """Show changes that were not saved yet, on top of the set that is shown."""
@@ -190,69 +179,57 @@ class SetEditor(QWidget):
         draft_set = draft.applied_to(self._entered)
         self._show_fields(draft_set)
         is_wanted, other_place = draft.turns or self._turns
-        self.other.show_other(other_place, draft_set.swap_days)
-        self.other.wanted.setChecked(is_wanted)
+        self.where.other.show_other(other_place, draft_set.swap_days)
+        self.where.other.wanted.setChecked(is_wanted)
         self._show_place(draft_set)
 
     def _show_fields(self, chosen: BackupSet) -> None:
-        self.name.setText(chosen.name)
-        self.folders.set_folders(chosen.folders)
+        self.what.show_set(chosen)
         self.how.show_set(chosen)
         self.when.show_when(chosen.when)
-        self.exclusions.show_exclusions(Exclusions.of_set(chosen))
-        self._left_out = [path for path in map(excluded_path, chosen.excludes) if path]
         has_patterns = bool(self.how.rules.toPlainText())
         self.more.unfold(is_open=has_patterns or bool(chosen.ready_by) or not chosen.keeps_versions)
         self._complain("")
 
     def _show_place(self, chosen: BackupSet) -> None:
         self.recognition.begin(chosen.destination, chosen.answers)
-        self.place.set_place(chosen.destination)
+        self.where.place.set_place(chosen.destination)
         self._on_changed()
 
     def show_last(self, first: str, second: str) -> None:
         """Show the last backup on each of two drives that take turns."""
-        self.place.show_last(first)
-        self.other.chooser.show_last(second)
+        self.where.place.show_last(first)
+        self.where.other.chooser.show_last(second)
 
     def show_reading(self, text: str) -> None:
         """Show what reading does to the chosen drives; empty for no note."""
-        style.show_text(self.reading, text)
+        style.show_text(self.where.reading, text)
 
     def pick_left_out(self, subfolders: Subfolders) -> None:
         """Open the dialog to leave out subfolders of the chosen folders."""
-        dialog = leaving_out.LeavingOutDialog(self.folders.folders, self._left_out, subfolders, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._left_out = dialog.left_out
+        if self.what.pick_left_out(subfolders, self):
             self._on_changed()
 
     def count_folders(self) -> None:
         """Count what is in the folders, and what of it can be left out."""
-        self._counting.count(self.folders.folders)
+        self._counting.count(self.what.folders.folders)
 
     def first(self) -> QWidget:
-        return self.name
+        return self.what.name
 
     def show_seen(self, inspection: LookFinished) -> None:
         """Show what a worker found at the place that was entered last."""
-        self._named.show_seen(inspection)
+        self.where.named_chooser.show_seen(inspection)
 
     def refuse_other(self) -> None:
         """Complain that both places are on the same drive."""
         self._complain(
             self.tr("Both folders are on the same drive. Plug in the second drive, and choose a folder on it.")
         )
-        self.other.chooser.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.where.other.chooser.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_silent(self) -> None:
-        self._named.show_silent()
-
-    def _on_named(self, chooser: PlaceChooser, place: str) -> None:
-        if place:
-            self._named = chooser
-        if chooser is self.place and not self._is_demo:
-            self.recognition.set_place(place)
-        self.named.emit(place)
+        self.where.named_chooser.show_silent()
 
     def _save(self) -> None:
         backup_set = self.backup_set
@@ -263,52 +240,57 @@ class SetEditor(QWidget):
             self._complain(errors.sentence(error.why, error.values, translate))
             self.how.rules.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.saved.emit(backup_set, self.other.place)
+            self.saved.emit(backup_set, self.where.other.place)
 
     def _complain(self, text: str) -> None:
         style.show_text(self.complaint, text)
 
     def _on_changed(self) -> None:
         backup_set = self.backup_set
-        is_complete = backup_set.is_complete and self.other.is_complete
+        is_complete = backup_set.is_complete and self.where.other.is_complete
         self.save.setEnabled(is_complete)
         set_tip(self.save, "" if is_complete else self.tr("First choose a folder and where its backup goes."))
-        self.name.setPlaceholderText(texts.name(BackupSet(folders=backup_set.folders)) if backup_set.folders else "")
-        self.leave_out.setEnabled(bool(backup_set.folders))
-        self.exclusions.show_folders(backup_set.folders)
+        self.what.show_folders(backup_set.folders)
         if not self._is_demo:
             self.recognition.set_folders(backup_set.folders)
-        if self._is_new and not self._is_demo and self.isVisible():
+        if self._shown.is_new and not self._is_demo and self.isVisible():
             self.count_folders()
-        left_out = leaving_out.within(self._left_out, backup_set.folders)
-        style.show_text(self.left_out, leaving_out.left_out_text(left_out, backup_set.folders))
         self.how.show_possible(backup_set.when)
-        if not self._is_demo:
-            self.place.show_folders(backup_set.folders)
-            self.other.chooser.show_folders(backup_set.folders)
-        self.place.exclude_drive(self.other.place)
-        self.other.chooser.exclude_drive(backup_set.destination)
+        self.where.show_folders(backup_set.folders, is_demo=self._is_demo)
         self.changed.emit()
+
+    def _connect(self) -> None:
+        self.what.folders.changed.connect(self._on_changed)
+        self.where.changed.connect(self._on_changed)
+        if not self._is_demo:
+            self.where.first_named.connect(self.recognition.set_place)
+        self.when.chosen.connect(self._on_changed)
+        self.how.changed.connect(self._on_changed)
+        self.what.exclusions.changed.connect(self._on_changed)
+        self.recognition.answered.connect(self._on_changed)
 
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         foot = in_row(self.remove, None, self.cancel, self.save, space=style.SPACE)
-        what, layout = named_card(self.tr("What"), style.SPACE // 2)
-        add_folder = button(self.tr("Add &folder…"), self.folders.choose)
-        fewer = button(self.tr("&Remove"), self.folders.remove_selected)
-        buttons = in_row(add_folder, fewer, self.leave_out, None)
-        line = AlignedForm()
-        add_field(line, self.tr("Na&me"), self.name)
-        add(layout, self.folders, buttons, self.question, self.left_out, self.exclusions, line)
-        where = in_named_card(self.tr("Where to"), self.place, self.reading, self.other, space=style.SPACE // 2)
-        self.other.setVisible(not self._is_demo)
-        when = in_named_card(self.tr("When"), self.when, self.start, space=style.SPACE // 2)
-        if self._is_demo:
-            when.hide()
-        parts = (self.title, what, where, when, self.more, self.complaint, foot, None)
+        parts = (
+            self.title,
+            self.what.card(self.question),
+            self.where.card(),
+            self._when(),
+            self.more,
+            self.complaint,
+            foot,
+            None,
+        )
         in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
         self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
+
+    def _when(self) -> QFrame:
+        frame = in_named_card(self.tr("When"), self.when, self.start, space=style.SPACE // 2)
+        if self._is_demo:
+            frame.hide()
+        return frame
 
 
 def _check_rules(backup_set: BackupSet) -> None:

@@ -168,7 +168,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             self._show_run()
             return
         if self._shows(self.late_editor.instance) and self.editor.lacks_place:
-            self.editor.place.set_place(folder)
+            self.editor.where.place.set_place(folder)
             return
         drives = [drive_view for view in self._statuses.views for drive_view in view.drives]
         chosen = next(
@@ -330,8 +330,8 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         editor.left.connect(self._discard)
         editor.put_aside.connect(self.show_overview)
         editor.removed.connect(self._remove_edited)
-        editor.named.connect(self._look_up)
-        editor.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
+        editor.where.named.connect(self._look_up)
+        editor.what.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
         self._place.inspected.connect(editor.show_seen)
         self._place.silent.connect(editor.show_silent)
         self._editor_area = Scrolling(editor)
@@ -343,11 +343,11 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
         page = RunPage(is_demo=bool(self._preset), exclude=self._chosen.exclude)
         page.requested.connect(self._run.ask)
-        page.pace_requested.connect(self._run.set_pace)
-        page.ready_by_requested.connect(self._run.set_ready_by)
-        page.eject_requested.connect(self._run.eject)
-        page.confirmed.connect(self._start_with)
-        page.again_requested.connect(self._go_on)
+        page.pace.requested.connect(self._run.set_pace)
+        page.deadline.requested.connect(self._run.set_ready_by)
+        page.steps.eject_requested.connect(self._run.eject)
+        page.steps.confirmed.connect(self._start_with)
+        page.steps.again_requested.connect(self._go_on)
         area = RunArea(page, self._make_meter(), self._leave_run)
         area.show_run(self._run)
         self._run.event_received.connect(area.take)
@@ -391,7 +391,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         editor.show_set(chosen, is_new=is_new, other_place=partners[0].destination if partners else "")
         editor.show_draft(self._chosen.drafts.of(chosen.key))
         if destination:
-            editor.place.set_place(destination)
+            editor.where.place.set_place(destination)
         self._show_removable()
         if partners:
             editor.show_last(*(self._last_on(backup_set.key) for backup_set in (chosen, *partners)))

@@ -4,36 +4,33 @@ The state is a picture on a disk of its color, with a ring that closes while a b
 and says whether it is plugged in and healthy. When the set meets a drive for the first time, the card asks.
 """
 
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from shingleback.backup_sets.status import BEGINS, UNDER_WAY, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import Drive
 from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.home import outlook, texts
-from shingleback.gui.home.outlook import RoomLine
-from shingleback.gui.home.timeline import VersionTimeline
+from shingleback.gui.home import texts
+from shingleback.gui.home.set_lines import SetContents, SetLines
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
     Collapsible,
     ElidedLabel,
     button,
-    hairline,
     link,
     name_with,
     retain_size_when_hidden,
-    sentence,
 )
 from shingleback.gui.widgets.desktop_settings import may_animate
 from shingleback.gui.widgets.layouts import (
-    LEFT,
     MIDDLE,
     TOP,
     FlowRow,
@@ -205,6 +202,21 @@ class SetRequests(QObject):
     exclusions_requested = Signal(str)
 
 
+@dataclass(frozen=True, slots=True)
+class CardPlace:
+    """How a card stands among the others.
+
+    Attributes:
+        is_first: it is the most urgent one, so its big button is the main one of the page.
+        is_only: there is no other set.
+        is_held: another backup is in progress.
+    """
+
+    is_first: bool = True
+    is_only: bool = False
+    is_held: bool = False
+
+
 class SetCard(QFrame):
     """Shows the status of a set, with its buttons."""
 
@@ -213,35 +225,27 @@ class SetCard(QFrame):
         self.setObjectName("card")
         self.view = view
         self._run = RunState()
-        self._key = view.key
-        self._is_held = self._is_only = False
-        self._is_first = True
+        self._place = CardPlace()
+        key = view.key
         self.mark = StateMark()
         self.name = ElidedLabel()
         style.dimmed(self.name)
         self.state = _Tag()
         retain_size_when_hidden(self.state)
-        self.last = style.heading(style.Wrapped(), 1.35)
-        self.holds = style.Wrapped()
-        self.incomplete = style.Wrapped()
-        self.excluded = link("", lambda: requests.exclusions_requested.emit(self._key))
-        self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
-        self.verified = style.Wrapped()
-        self.says = sentence("")
-        self.next = style.Wrapped()
-        self.offer = link("", lambda: requests.start_requested.emit(self._key))
-        self.timeline = VersionTimeline()
-        self.timeline.requested.connect(lambda: requests.restored.emit(self._key))
+        self.lines = SetLines(
+            lambda: requests.start_requested.emit(key), lambda: requests.exclusions_requested.emit(key)
+        )
         self.drive = DriveLine()
-        self.drive.requested.connect(lambda: requests.drive_requested.emit(self._key))
-        self.room = RoomLine()
-        self.turns = style.Wrapped()
-        self.step = button("", lambda: requests.stepped.emit(self._key, self.view.status.step), "primary")
+        self.drive.requested.connect(lambda: requests.drive_requested.emit(key))
+        self.contents = SetContents()
+        self.contents.timeline.requested.connect(lambda: requests.restored.emit(key))
+        self.step = button("", lambda: requests.stepped.emit(key, self.view.status.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
-        self.watch = link(self.tr("Show progress"), lambda: requests.watched.emit(self._key))
-        self.change = link(self.tr("Change"), lambda: requests.changed.emit(self._key))
-        self.restore = button(self.tr("Restore files"), lambda: requests.restored.emit(self._key))
-        self.details = Collapsible(self.tr("Details"), self._details())
+        self.watch = link(self.tr("Show progress"), lambda: requests.watched.emit(key))
+        self.change = link(self.tr("Change"), lambda: requests.changed.emit(key))
+        self.restore = button(self.tr("Restore files"), lambda: requests.restored.emit(key))
+        links = in_row(self.change, self.drive.more, None, space=style.SPACE)
+        self.details = Collapsible(self.tr("Details"), held(self.contents.column(links)))
         self._lay_out()
         self.show_view(view, now)
 
@@ -251,39 +255,25 @@ class SetCard(QFrame):
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
         self.name.show_sentence(name)
-        good = status.last_good
-        self.last.setText(texts.last_good(status, now))
-        self.last.setVisible(good is not None)  # otherwise the state says so
-        self.holds.setText(texts.holds(good) if good else "")
-        self.holds.setVisible(good is not None)
-        style.show_text(self.incomplete, self.holds.text() if good and good.left_out else "")
-        style.show_text(self.excluded, texts.not_in_backup(status))
-        self.verified.setText(texts.verified(status, now))
-        for part in (self.check, self.verified):
-            part.setVisible(bool(self.verified.text()))
-        self.next.setText(outlook.next_backup(view, now))
-        self.offer.setText(outlook.offer(view, now))
-        self.offer.setAccessibleDescription(name)
-        style.show_text(self.says, texts.says(view, now, has_next=bool(self.next.text())))
+        self.lines.show_view(view, now)
+        self.contents.show_view(view, now)
         self.drive.show_view(view)
-        self.room.show_view(view, now)
-        style.show_text(self.turns, outlook.turns(view, now))
-        self.timeline.show_versions(view.versions, now)
         for control in (self.change, self.restore, self.details.button):
             control.setAccessibleName(self.tr("{action}: {name}").format(action=control.text(), name=name))
         self._show_state(status)
-        parts = (self.state, self.last, self.holds, self.says, self.next, self.turns)
+        lines = self.lines
+        parts = (self.state, lines.last, self.contents.holds, lines.says, lines.next, lines.turns)
         texts_of_parts = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in texts_of_parts if part))
 
     def emphasize(self, *, is_first: bool) -> None:
         """Make the big button the main one of the page, which only one card has: the one that is most urgent."""
-        self._is_first = is_first
+        self._place = replace(self._place, is_first=is_first)
         self._show_step(self.view.status)
 
     def show_only(self, *, is_only: bool) -> None:
         """Hide the tag if this is the only set and all is well, since the heading says so already."""
-        self._is_only = is_only
+        self._place = replace(self._place, is_only=is_only)
         self._show_tag(self.view.status)
         self._name_controls()
 
@@ -294,7 +284,7 @@ class SetCard(QFrame):
 
     def hold(self, *, is_held: bool) -> None:
         """Disable the start button while another backup is in progress."""
-        self._is_held = is_held
+        self._place = replace(self._place, is_held=is_held)
         self._show_step(self.view.status)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -315,11 +305,7 @@ class SetCard(QFrame):
         is_going_on = status.state in UNDER_WAY
         self.mark.show_state(status.state, self._run.copied if is_going_on else 0.0)
         self._show_tag(status)
-        if is_going_on:
-            self.says.setText(texts.running(self._run))
-        self.says.setVisible(bool(self.says.text()))
-        self.next.setVisible(bool(self.next.text()) and not is_going_on)
-        self.offer.setVisible(bool(self.offer.text()) and not is_going_on)
+        self.lines.show_running(texts.running(self._run) if is_going_on else None)
         self.watch.setVisible(is_going_on)
         self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and status.last_good is not None)
@@ -329,59 +315,38 @@ class SetCard(QFrame):
     def _name_controls(self) -> None:
         """Name the set in the names of buttons that other cards have as well; a text alone is heard as it is seen."""
         name = texts.name(self.view.chosen)
-        for control in (self.step, self.watch, self.offer, self.excluded, self.drive.more):
-            control.setAccessibleName("" if self._is_only else name_with(control.text(), name))
+        for control in (self.step, self.watch, self.lines.offer, self.lines.excluded, self.drive.more):
+            control.setAccessibleName("" if self._place.is_only else name_with(control.text(), name))
 
     def _show_tag(self, status: SetStatus) -> None:
         self.state.show_state(texts.state(status), status.state)
-        self.state.setVisible(not (self._is_only and status.state in _BACKED_UP))
+        self.state.setVisible(not (self._place.is_only and status.state in _BACKED_UP))
 
     def _show_step(self, status: SetStatus) -> None:
         """Update the big button in place, so that it keeps the focus."""
         self.step.setText(texts.step(status))
         self.step.setAccessibleDescription(self.name.text())
-        is_held = self._is_held and status.step in BEGINS
+        is_held = self._place.is_held and status.step in BEGINS
         self.step.setEnabled(status.step is not NextStep.WAIT and not is_held)
         set_tip(self.step, self.tr("Another backup is running.") if is_held else "")
-        style.rename(self.step, "primary" if status.step in _PRIMARY and self._is_first else "plain")
+        style.rename(self.step, "primary" if status.step in _PRIMARY and self._place.is_first else "plain")
 
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        excluded, offer = placed(self.excluded, LEFT), placed(self.offer, LEFT)
-        parts = (
-            in_row(wide(self.name), self.state, space=style.SPACE),
-            self.last,
-            self.incomplete,
-            self.says,
-            self.next,
-            offer,
-            excluded,
-            self.turns,
-            self.drive,
-        )
-        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
-        column = in_column(
-            in_column(*parts, space=style.SPACE // 2),
-            in_row(others, self.step, space=style.SPACE),
-            self.details.content,
-            space=style.MARGIN,
-        )
+        column = in_column(self._status(), self._foot(), self.details.content, space=style.MARGIN)
         side = style.MARGIN + style.SPACE // 2
         in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
-    def _details(self) -> QWidget:
-        """What the backup holds and what its drive looks like, for those who want to know."""
-        links = in_row(self.change, self.drive.more, None, space=style.SPACE)
-        parts = (
-            hairline(),
-            self.holds,
-            in_row(self.check, wide(self.verified), space=style.SPACE // 2),
-            self.room,
-            self.timeline,
-            links,
-        )
-        return held(in_column(*parts, space=style.SPACE * 2 // 3))
+    def _status(self) -> QVBoxLayout:
+        return in_column(self._head(), *self.lines.parts(), self.drive, space=style.SPACE // 2)
+
+    def _head(self) -> QHBoxLayout:
+        return in_row(wide(self.name), self.state, space=style.SPACE)
+
+    def _foot(self) -> QHBoxLayout:
+        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
+        return in_row(others, self.step, space=style.SPACE)
 
 
 class _Tag(QFrame):

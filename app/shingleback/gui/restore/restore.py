@@ -5,13 +5,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Final, TypeGuard
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from shingleback.domain.errors import LeftOutReason, Outcome, Why
+from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import (
@@ -22,6 +22,7 @@ from shingleback.gui.controllers.restore import (
     RestoreState,
 )
 from shingleback.gui.history import texts as history_texts
+from shingleback.gui.restore.buttons import RestoreButtons, RestoreCommand, is_about_places
 from shingleback.gui.restore.choices import ConflictChoice, TargetChoice
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
@@ -31,14 +32,13 @@ from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     ElidedLabel,
-    button,
     fill_page,
     in_card,
     page_title,
     sentence,
 )
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, actions, placed
+from shingleback.gui.widgets.layouts import LEFT, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
 from shingleback.protocol.events import Progress
@@ -62,7 +62,6 @@ class RestoreView(QWidget):
     def __init__(self, restoring: RestoreController, clock: Callable[[], datetime] = local_time) -> None:
         super().__init__()
         self._restoring, self._clock = restoring, clock
-        self._named = QElapsedTimer()
         self._entries: tuple[EntryItem, ...] = ()
         self._browsed = BrowserState()
         self._has_chosen_place = False
@@ -73,33 +72,13 @@ class RestoreView(QWidget):
         self.place = TargetChoice()
         self.answer = Answer(_PICTURE)
         self.bar = ActivityBar(self.tr("Progress"))
-        self.current = style.dimmed(ElidedLabel())
+        self.current = CurrentFile()
         self.conflicts = ConflictChoice()
         self.table = LeftOutTable()
         self.privileges = sentence("")
-        self.go = button(self.tr("&Restore now"), self._give, "primary")
-        self.again = button(self.tr("&Try again"), self._preview)
-        self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
-        self.accept = button(self.tr("&Use this place anyway"), self._accept_places)
-        self.privileged = button(self.tr("Restore special &permissions, too"), restoring.restore_privileges)
-        self.stop = button(self.tr("&Stop"), restoring.cancel)
-        self.open = button(self.tr("&Open the folder"), self._open)
-        self.done = button(self.tr("&Done"), self._leave, "primary")
-        self.privileges.setText(history_texts.privileges_left())
-        self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
-        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
-            self.answer.column.addWidget(part)
-        self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
-        buttons = (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
-        for control in buttons:
-            control.hide()  # they are never all there
-        fill_page(
-            self, placed(self.back, LEFT), self._heading, self.place, in_card(self.answer), actions(*buttons), None
-        )
-        order_tabs(self)
-        self._restoring.changed.connect(self.show_state)
-        self.place.chosen.connect(self._choose_place)
-        self.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
+        self.buttons = RestoreButtons(self)
+        self._lay_out()
+        self._connect()
 
     def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState, version: str = "") -> None:
         """Ask where to restore these entries of the browsed backup; no entries mean everything.
@@ -142,9 +121,14 @@ class RestoreView(QWidget):
         self.place.elsewhere.setChecked(True)
         self._preview()
 
+    def _leave_unknown_place(self, plan: CheckFinished) -> None:
+        """Suggest another folder if this computer does not know the original ones."""
+        self.place.original.setText(str(plan.values["places"]))
+        self._look_elsewhere()
+
     def _accept_places(self) -> None:
         plan = self._restoring.state.planned
-        self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
+        self._accepted_places = str(plan.values["mark"]) if is_about_places(plan) else ""
         self._preview()
 
     def _choose_place(self) -> None:
@@ -179,10 +163,8 @@ class RestoreView(QWidget):
 
     def show_state(self, state: RestoreState) -> None:
         plan, has_died = state.planned, bool(state.detail)
-        if state.stage is JobStage.READY and _is_about_places(plan) and not self._has_chosen_place:
-            # This computer does not know the original folders.
-            self.place.original.setText(str(plan.values["places"]))
-            self._look_elsewhere()
+        if state.stage is JobStage.READY and is_about_places(plan) and not self._has_chosen_place:
+            self._leave_unknown_place(plan)
             return
         before = self.answer.headline.text()
         is_asking = has_died or state.stage in (JobStage.PLANNING, JobStage.READY)
@@ -212,7 +194,7 @@ class RestoreView(QWidget):
             self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _show_plan(self, plan: CheckFinished) -> None:
-        if _is_about_places(plan):
+        if is_about_places(plan):
             self.place.original.setText(str(plan.values["places"]))
             headline = self.tr("This computer has never backed up this folder")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
@@ -236,12 +218,7 @@ class RestoreView(QWidget):
                 has_others=bool(plan.checked.files),
             )
         elif plan.checked.files:
-            self.answer.say(
-                Picture.RESTORE,
-                style.GOOD,
-                self.tr("Ready to restore: {amount}").format(amount=amount),
-                self._promise(),
-            )
+            self.answer.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
         elif plan.left_out:
             self.answer.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
             self.table.show_items(plan.left_out)
@@ -257,6 +234,9 @@ class RestoreView(QWidget):
             "{amount} can be restored without changing existing files. What should happen to the others?"
         ).format(amount=amount)
 
+    def _ready(self, amount: str) -> str:
+        return self.tr("Ready to restore: {amount}").format(amount=amount)
+
     def _promise(self) -> str:
         return self.tr("Existing files are not overwritten unless you say so.")
 
@@ -267,11 +247,7 @@ class RestoreView(QWidget):
         text = texts.silent_place(state.silence) if state.silence else text
         self.answer.say(Picture.RESTORE, style.ACCENT, title, text)
         self.bar.show_progress(progress)
-        # No more often than one can read: files come in their order on the drive.
-        current = progress.current if progress else ""
-        if not current or not self._named.isValid() or self._named.hasExpired(_READ_MS):
-            self.current.setText(current)
-            self._named.start()
+        self.current.show_file(progress.current if progress else "")
 
     def _how_far(self, progress: Progress) -> str:
         if progress.phase == "list":
@@ -309,30 +285,62 @@ class RestoreView(QWidget):
 
     def _show_buttons(self, state: RestoreState) -> None:
         """Show only the buttons that make sense now. If the focused one disappears, its replacement gets the focus."""
-        row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
-        had_focus = any(control.hasFocus() for control in row)
-        plan, may_go = state.planned, state.may_start
-        has_work = may_go and plan is not None and bool(plan.checked.files or self.conflicts.isVisibleTo(self))
-        self.go.setVisible(state.stage is JobStage.PLANNING or has_work)
-        self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or self.conflicts.policy))
-        is_question = state.stage is JobStage.READY and _is_about_places(plan)
-        self.aside.setVisible(is_question)
-        self.accept.setVisible(is_question)
-        is_refused = state.stage is JobStage.READY and not may_go and not is_question
-        has_failed = state.result is not None and bool(state.result.why or state.result.left_out)
-        self.again.setVisible(bool(state.detail) or has_failed or is_refused)
-        self.stop.setVisible(state.is_busy)
-        self.stop.setEnabled(not state.is_stopping)
-        is_over = state.stage is JobStage.ENDED and not state.detail
-        self.open.setVisible(is_over and state.result is not None and bool(state.result.checked.files))
-        self.privileged.setVisible(is_over and state.lacks_privileges)
-        self.done.setVisible(is_over or (may_go and not has_work))
+        had_focus = self.buttons.has_focus
+        is_asked = self.conflicts.isVisibleTo(self)
+        self.buttons.show_possible(state, is_asked=is_asked, has_answer=bool(self.conflicts.policy))
         if had_focus:
-            shown = (self.stop, self.done, self.go, self.aside, self.again)
-            possible = (control for control in shown if control.isVisibleTo(self) and control.isEnabled())
-            next(possible, self.place.checked).setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons.focus_next(self.place.checked)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self._restoring.changed.connect(self.show_state)
+        self.place.chosen.connect(self._choose_place)
+        self.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
+        self.buttons.requested.connect(self._obey)
+
+    def _obey(self, request: RestoreCommand) -> None:
+        match request:
+            case RestoreCommand.RESTORE:
+                self._give()
+            case RestoreCommand.RETRY:
+                self._preview()
+            case RestoreCommand.ELSEWHERE:
+                self._look_elsewhere()
+            case RestoreCommand.ACCEPT_PLACES:
+                self._accept_places()
+            case RestoreCommand.PRIVILEGED:
+                self._restoring.restore_privileges()
+            case RestoreCommand.STOP:
+                self._restoring.cancel()
+            case RestoreCommand.OPEN:
+                self._open()
+            case RestoreCommand.LEAVE:
+                self._leave()
+
+    def _lay_out(self) -> None:
+        self.privileges.setText(history_texts.privileges_left())
+        self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
+        fill_page(self, placed(self.back, LEFT), self._heading, self.place, self._answer(), self.buttons.row(), None)
+        order_tabs(self)
+
+    def _answer(self) -> QFrame:
+        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
+            self.answer.column.addWidget(part)
+        self.answer.column.addWidget(self.buttons.privileged, 0, Qt.AlignmentFlag.AlignLeft)
+        return in_card(self.answer)
 
 
-def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:
-    """Whether the restore is refused because this computer does not know the original folders."""
-    return plan is not None and plan.why == Why.PLACES_UNKNOWN
+class CurrentFile(ElidedLabel):
+    """The file that is restored now. It changes no more often than one can read, as files come in drive order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        style.dimmed(self)
+        self._shown = QElapsedTimer()
+
+    def show_file(self, path: str) -> None:
+        """Show a path; empty for none."""
+        if not path or not self._shown.isValid() or self._shown.hasExpired(_READ_MS):
+            self.setText(path)
+            self._shown.start()

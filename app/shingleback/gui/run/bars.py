@@ -1,4 +1,4 @@
-"""The head of a run, its bars (copied, on the drive, safe to unplug), its summary, and the list of omitted files."""
+"""The bars of a run (copied, on the drive, safe to unplug), its summary, and the list of omitted files."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QSizePolicy,
     QTableView,
@@ -22,8 +21,8 @@ from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
-from shingleback.gui.widgets.basic import button, hint, retain_size_when_hidden
-from shingleback.gui.widgets.layouts import TOP, clear, columns
+from shingleback.gui.widgets.basic import button, hint
+from shingleback.gui.widgets.layouts import clear, columns
 from shingleback.gui.widgets.plain import PlainLabel, tool_tip
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages import exclusions
@@ -40,25 +39,6 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
 _WORTH_A_RATE_S = 1.0
-
-
-def run_head(percent: QLabel, title: QLabel, explanation: QLabel) -> QGridLayout:
-    """Return the percentage and the title of a run, with room for `run_buttons` in the first row."""
-    percent.setMinimumWidth(percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
-    head = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
-    head.addWidget(percent, 0, 0, 2, 1, TOP)
-    head.addWidget(title, 0, 1)
-    head.addWidget(explanation, 1, 1, 1, 2)  # below the buttons, too: a narrow column would be long
-    return head
-
-
-def run_buttons(pause: QWidget, resume: QWidget, cancel: QWidget) -> QGridLayout:
-    """Return the buttons of a run. Hidden ones keep their room; the first two share one place."""
-    buttons = columns(across=style.SPACE)
-    for column, press in enumerate((pause, resume, cancel)):
-        retain_size_when_hidden(press)
-        buttons.addWidget(press, 0, max(0, column - 1))
-    return buttons
 
 
 class Bars(QWidget):

@@ -1,56 +1,37 @@
 """A backup in progress, and how it ended."""
 
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Callable
 from pathlib import PurePath
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from shingleback.domain.errors import LOSSES, Outcome, Why
-from shingleback.domain.folder_question import AnswerOptions
-from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts
-from shingleback.gui.run.bars import Bars, Summary, run_buttons, run_head
-from shingleback.gui.run.folder_question import no_text, yes_text
-from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
+from shingleback.gui.run.bars import Bars, Summary
+from shingleback.gui.run.head import DeadlineLine, PaceLine, RunControls, RunHead
+from shingleback.gui.run.next_steps import HeadlineLinks, NextSteps
+from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
-from shingleback.gui.widgets.basic import (
-    ElidedLabel,
-    FixedHeightLabel,
-    Scrolling,
-    button,
-    in_card,
-    link,
-    retain_size_when_hidden,
-)
-from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
+from shingleback.gui.widgets.basic import ElidedLabel, Scrolling, button, in_card, scroll_to
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
-from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
-from shingleback.protocol.events import DriveState, Event, SourceSilent
-from shingleback.protocol.result_items import Item
+from shingleback.protocol.events import DriveState, Event
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 
-_ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
 _ANY_WIDTH = 16_777_215  # Qt's QWIDGETSIZE_MAX
 _PANEL = 38  # letters
 _WIDE_ENOUGH = 130  # letters of the page, for the panel beside the run
-_PERCENT_SIZE = 2.6  # times the usual letters
 _PICTURE = 44
-_TITLE_SIZE = 1.3
 _OVER = frozenset({Stage.EJECTING, Stage.ENDED})
-_HAS_PACE = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 
 
 class RunPage(QWidget):
@@ -60,151 +41,139 @@ class RunPage(QWidget):
 
     Signals:
         requested: `pause`, `resume`, `cancel`, or `skip` to leave out a source that does not answer.
-        pace_requested: another pace for the rest of this backup, as on the command line.
-        ready_by_requested: the time by which it should be done, such as 07:00; empty: any time.
-        eject_requested: make the drive safe to unplug.
-        confirmed: allow what was refused, by this option of the command line.
-        again_requested: continue a backup that was stopped.
     """
 
     requested = Signal(str)
-    pace_requested = Signal(str)
-    ready_by_requested = Signal(str)
-    eject_requested = Signal()
-    confirmed = Signal(str)
-    again_requested = Signal()
 
     def __init__(self, *, is_demo: bool = False, exclude: Callable[[str, str], bool] | None = None) -> None:
         """`exclude`: see `Summary`."""
         super().__init__()
-        self._state = RunState()
-        self._shown_pace = ""
-        self._shown_at = 0.0
         self._spoken = ThrottledSpeech()
-        self.subject = ElidedLabel()
-        style.dimmed(self.subject)
-        self.percent = style.prominent(PlainLabel(), _PERCENT_SIZE)
+        self.subject = RunSubject(is_demo=is_demo)
+        self.head = RunHead()
+        self.head.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.success = PictureLabel(Picture.CHECK, _PICTURE, style.GOOD)
-        self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
-        self.explanation = FixedHeightLabel(2)
-        self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy_details = link(self.tr("Copy the details"), self._copy_details)
-        self.leave_out = button(self.tr("Skip it this &once"), lambda: self.requested.emit("skip"))
+        self.controls = RunControls(self)
+        self.controls.requested.connect(self.requested)
+        self.links = HeadlineLinks(self, lambda: self.requested.emit("skip"))
+        self.deadline = DeadlineLine(self)
+        self.pace = PaceLine(self)
+        explained_by(self.pace.chooser, Topic.RESTS)
         self.current = style.dimmed(ElidedLabel())
-        self.ready_by = style.Wrapped()
-        self.by_time = explained_by(ReadyByChooser(), Topic.RESTS)
-        self.by_time.chosen.connect(lambda: self.ready_by_requested.emit(self.by_time.ready_by))
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
-        self._is_demo = is_demo
-        self.tag = PlainLabel(self.tr("simulated"))
-        self.tag.setObjectName("tag")
-        if not is_demo:
-            self.tag.hide()
-        self.pace = explained_by(PaceChooser(is_short=True), Topic.RESTS)
-        self.pace.chosen.connect(self.pace_requested)
-        self._pace_name = self.pace.label(self.tr("Pa&ce"))
+        self.steps = NextSteps(self)
         self.bars = Bars()
         self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.summary = Summary(exclude)
-        self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
-        self.resume = button(self.tr("&Continue"), lambda: self.requested.emit("resume"))
-        self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
-        self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
-        self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
-        self.deny = button(no_text(), lambda: self.confirmed.emit(self._denial()))
-        self.again = button(self.tr("&Continue"), self.again_requested.emit)
-        self.why = link("", self._explain)
-        self.now = NowPanel()
-        self.ask_now = button(self.tr("What is it &doing now?"), lambda: None)
-        self.ask_now.setObjectName("tool")
-        self.ask_now.setCheckable(True)
-        self.ask_now.toggled.connect(self._show_now)
+        self.now = NowBeside(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, so that no button has it by chance
         self._lay_out()
         self.show_subject("", "")
-        self.show_state(self._state)  # otherwise all buttons together would determine the window's minimum width
+        self.show_state(RunState())  # otherwise all buttons together would determine the window's minimum width
 
     def show_subject(self, name: str, drive: str) -> None:
         """Show which backup set this is, and the name of its drive; both may be empty."""
-        self._drive_name = drive
-        self.subject.show_sentence(texts.subject(name, drive))
-        self.subject.setVisible(bool(self.subject.text()))
+        self.subject.show_names(name, drive)
 
     def show_state(self, state: RunState) -> None:
-        self._state = state
         if self.accessibleName() != texts.title(state):
             self._spoken.announce(self, texts.spoken(state, self._drive_name))
         self.setAccessibleName(texts.title(state))
-        self.percent.setText(texts.percent_done(state.done))
         is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write
-        self.percent.setVisible(state.has_begun and not state.is_eject_only and not is_success)
+        self.head.show(texts.percent_done(state.done), texts.headline(state), texts.happening(state))
+        self.head.percent.setVisible(state.has_begun and not state.is_eject_only and not is_success)
         self.success.setVisible(is_success)
-        self.title.setText(texts.headline(state))
-        self.explanation.setText(texts.happening(state))
-        self.copy_details.setVisible(bool(texts.details(state)))
-        self.leave_out.setVisible(isinstance(state.silence, SourceSilent) and state.stage is not Stage.ENDED)
+        self.links.show_state(state)
         self.current.setText(texts.current(state))
         self.current.setVisible(state.stage is not Stage.ENDED)
-        style.show_text(self.ready_by, texts.ready_by(state))
         self.awake.setVisible(state.stays_awake)
-        self._show_pace(state)
-        self._show_time(state)
+        self.pace.show_state(state)
+        self.deadline.show_state(state)
         self.bars.show_state(state)
         has_backup = not state.is_eject_only and state.has_begun
         self._bars_card.setVisible(has_backup)
         self.graph.setVisible(has_backup and not (state.stage is Stage.ENDED and self.graph.is_empty))
-        self.graph.set_heading(self._heading(state))
+        self.graph.set_heading(self.subject.heading(state))
         situation = situation_of(state)
-        self.now.show_situation(situation, drive_said(state))
+        self.now.panel.show_situation(situation, drive_said(state))
         explained_by(self, topic_of(situation))
         self.graph.show_ejected(is_ejected=state.eject_progress == 1)
         self.graph.show_ended(state.drive, has_ended=state.stage in _OVER)
         result = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(result is not None)
         if result is not None:
-            explanation = self.explanation.text()
+            explanation = self.head.explanation.text()
             self.summary.show_result(result, tuple(note for note in state.notes if texts.note(note) not in explanation))
         self._show_buttons(state)
-        question_now = question(state)
-        self.why.setVisible(question_now is not None)
-        self.why.setText(question_now[0] if question_now else "")
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
         """Show a recording; `older` is another run of the same drive."""
         self.graph.show_recording(recording, older)
 
-    def _show_now(self, is_shown: bool) -> None:
-        """Show what is happening now beside the run, or below it in a narrow window."""
-        is_narrow = self.width() < style.letters(self, _WIDE_ENOUGH)
-        directions = QBoxLayout.Direction
-        self._beside.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
-        self.now.setMinimumWidth(0 if is_narrow else style.letters(self, _PANEL))
-        self.now.setMaximumWidth(_ANY_WIDTH if is_narrow else style.letters(self, _PANEL))
-        self.now.setVisible(is_shown)
-        if is_shown and is_narrow:
-            QTimer.singleShot(0, self, lambda: self._scrolling.ensureWidgetVisible(self.now))
-
-    def _show_pace(self, state: RunState) -> None:
-        """Show the run's pace. Only a changed report replaces what the user has just chosen."""
-        for widget in (self.pace, self._pace_name):
-            widget.setVisible(state.stage in _HAS_PACE)
-        current_pace = state.progress.pace if state.progress else ""
-        if current_pace and current_pace != self._shown_pace:
-            self.pace.show_pace(current_pace)
-        self._shown_pace = current_pace
-
-    def _show_time(self, state: RunState) -> None:
-        """Show the run's deadline, as in `_show_pace`. At the end its space is freed."""
-        self.by_time.setVisible(state.stage in _HAS_PACE)
-        retain_size_when_hidden(self.by_time, is_kept=state.stage not in _OVER)
-        ready_at = state.ready_by.at if state.ready_by else 0.0
-        if ready_at != self._shown_at:
-            self.by_time.show_ready_by(
-                f"{datetime.fromtimestamp(ready_at, local_time().tzinfo):%H:%M}" if ready_at else ""
+    def _show_buttons(self, state: RunState) -> None:
+        """Update the buttons. If the focused one is hidden, focus the page, so that the next key presses no other."""
+        with passing_focus(self.findChildren(QPushButton), lambda: self):
+            self.controls.show_possible(
+                state.stage,
+                is_running=state.stage not in _OVER,
+                can_pause=state.stage in CAN_PAUSE,
+                can_cancel=state.can_cancel,
             )
-        self._shown_at = ready_at
+            self.steps.show_state(state)
 
-    def _heading(self, state: RunState) -> str:
+    def _lay_out(self) -> None:
+        self._bars_card = in_card(self.bars)
+        column = in_column(self.subject.name, self._head(), self._bars_card, space=style.SPACE)
+        column.addWidget(self.graph, 1)
+        column.addWidget(self.summary)
+        column.addStretch(0)
+        whole = in_column(on=self, space=0)
+        whole.addWidget(self.now.beside(column), 1)
+        whole.addLayout(self._foot())  # so the buttons are always visible
+        order_tabs(self)
+
+    def _head(self) -> QGridLayout:
+        head = self.head.grid
+        head.addWidget(self.success, 0, 0, 2, 1, TOP)
+        links = self.links.row()
+        links.addWidget(self.subject.tag)
+        head.addLayout(self.deadline.row(), 2, 1, 1, 2)
+        head.addLayout(links, 3, 1, 1, 2)
+        head.addLayout(self.controls.grid(), 0, 2, TOP)
+        return head
+
+    def _foot(self) -> QHBoxLayout:
+        """Return the bottom: the current file or, at the end, the buttons for the next step."""
+        foot = in_row(space=style.SPACE)
+        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
+        ends = self.steps.buttons
+        rows = 2 * self.current.fontMetrics().lineSpacing()
+        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.now.ask, self.pace.chooser))))
+        running = (self.now.ask, self.pace.name, self.pace.chooser)  # never below a button that appears at the end
+        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *ends)
+        return foot
+
+
+class RunSubject(QObject):
+    """Which backup set a run is of, and that it is a demonstration."""
+
+    def __init__(self, *, is_demo: bool) -> None:
+        super().__init__()
+        self._is_demo = is_demo
+        self._drive_name = ""
+        self.name = ElidedLabel()
+        style.dimmed(self.name)
+        self.tag = PlainLabel(self.tr("simulated"))
+        self.tag.setObjectName("tag")
+        if not is_demo:
+            self.tag.hide()
+
+    def show_names(self, name: str, drive: str) -> None:
+        self._drive_name = drive
+        self.name.show_sentence(texts.subject(name, drive))
+        self.name.setVisible(bool(self.name.text()))
+
+    def heading(self, state: RunState) -> str:
         """Return the title of the graph, for people who get a copy of it."""
         if self._is_demo:
             return self.tr("Backup to a simulated drive")
@@ -212,126 +181,37 @@ class RunPage(QWidget):
         place = self._drive_name or folder
         return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
 
-    def _show_buttons(self, state: RunState) -> None:
-        """Update the buttons. If the focused one is hidden, focus the page, so that the next key presses no other."""
-        with passing_focus(self.findChildren(QPushButton), lambda: self):
-            stage = state.stage
-            has_ended = stage is Stage.ENDED
-            is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
-            self.pause.setVisible(stage not in _OVER and not is_asked)
-            self.pause.setEnabled(stage in CAN_PAUSE)
-            self.resume.setVisible(is_asked)
-            self.cancel.setVisible(stage not in _OVER)
-            self.cancel.setEnabled(state.can_cancel)
-            self.eject.setVisible(has_ended and _can_eject(state))
-            self.again.setVisible(_can_go_on(state))
-            option, text = self._confirmation()
-            self.confirm.setVisible(bool(option))
-            self.confirm.setText(text)
-            self.deny.setVisible(bool(self._denial()))
 
-    def _explain(self) -> None:
-        question_now = question(self._state)
-        if question_now is not None:
-            go(self, question_now[1])
+class NowBeside(QObject):
+    """What is happening now: beside the run, or below it in a narrow window, once a button asks for it."""
 
-    def _copy_details(self) -> None:
-        QGuiApplication.clipboard().setText(texts.details(self._state))
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._beside = in_row(space=2 * style.SPACE)
+        self.panel = NowPanel()
+        self.ask = button(self.tr("What is it &doing now?"), lambda: None)
+        self.ask.setObjectName("tool")
+        self.ask.setCheckable(True)
+        self.ask.toggled.connect(self._show)
 
-    def _confirmation(self) -> tuple[str, str]:
-        """Return the option that allows what was refused, and the text of its button.
+    def beside(self, run: QLayout) -> QWidget:
+        """Return the run with the panel beside it, which is hidden at first."""
+        self._beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+        self._beside.addLayout(run, 1)
+        self._beside.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignTop)
+        self._show(is_shown=False)
+        return Scrolling(held(self._beside))
 
-        Empty once the drive is lost, since another drive may come after it.
-        """
-        final = self._state.final if not self._state.has_lost_drive else None
-        if options := self._answer_options():
-            return options.is_same, yes_text()
-        answers: dict[str, tuple[str, str]] = {
-            Why.SOURCE_EMPTY: ("--allow-empty", self.tr("It &is empty: back up")),
-            Why.SOURCE_EMPTY_NOW: ("--allow-empty", self.tr("I &emptied it: back up")),
-            Why.VERSIONS_SPARED: ("--make-room", self.tr("Delete old &versions and back up")),
-            Why.DESTINATION_CHANGED: ("--new", self.tr("Start a &new backup there")),
-            Why.OTHER_BACKUP: ("--new", self.tr("Continue with &that backup")),
-        }
-        if final is not None and final.why in answers:
-            return answers[final.why]
-        if any(item.reason in LOSSES for item in self._left_out()):
-            return "--allow-empty", self.tr("I &deleted them: back up")
-        return "", ""
-
-    def _denial(self) -> str:
-        """Return the option for the other answer; empty if there is only one."""
-        options = self._answer_options()
-        return options.is_another if options is not None else ""
-
-    def _answer_options(self) -> AnswerOptions | None:
-        final = self._state.final if not self._state.has_lost_drive else None
-        return AnswerOptions.of(final.why, final.values) if final is not None else None
-
-    def _left_out(self) -> Sequence[Item]:
-        """Return what the backup left out, if it is complete otherwise, and the drive is still there."""
-        backed_up = self._state.backed_up
-        is_there = self._state.eject_progress < 1 and not self._state.has_lost_drive
-        return backed_up.left_out if is_there and backed_up and backed_up.outcome == Outcome.LEFT_OUT else ()
-
-    def _lay_out(self) -> None:
-        self._bars_card = in_card(self.bars)
-        beside = self._beside = in_row(space=2 * style.SPACE)
-        beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        column = in_column(self.subject, self._head(), self._bars_card, space=style.SPACE)
-        column.addWidget(self.graph, 1)
-        column.addWidget(self.summary)
-        column.addStretch(0)
-        beside.addLayout(column, 1)
-        beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
-        whole = in_column(on=self, space=0)
-        self._scrolling = Scrolling(held(beside))
-        whole.addWidget(self._scrolling, 1)
-        foot = in_row(space=style.SPACE)
-        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        ends = (self.deny, self.confirm, self.again, self.eject)
-        rows = 2 * self.current.fontMetrics().lineSpacing()
-        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.ask_now, self.pace))))
-        running = (self.ask_now, self._pace_name, self.pace)  # never below a button that appears at the end
-        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *ends)
-        whole.addLayout(foot)  # so the buttons are always visible
-        self._show_now(is_shown=False)
-        order_tabs(self)
-
-    def _head(self) -> QGridLayout:
-        head = run_head(self.percent, self.title, self.explanation)
-        head.addWidget(self.success, 0, 0, 2, 1, TOP)
-        asks = in_row(self.copy_details, self.leave_out, self.why, None)
-        asks.addWidget(self.tag)
-        times = in_row(self.by_time, space=2 * style.SPACE)
-        times.addWidget(self.ready_by, 1)
-        times.addStretch(0)
-        head.addLayout(times, 2, 1, 1, 2)
-        head.addLayout(asks, 3, 1, 1, 2)
-        head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
-        for widget in (self.why, self.by_time):
-            retain_size_when_hidden(widget)
-        return head
-
-
-def _can_eject(state: RunState) -> bool:
-    """Return whether the drive can be ejected, also after a backup that the user stopped."""
-    if state.is_own_disk:
-        return False
-    ended_as = state.backed_up.outcome if state.backed_up else ""
-    return ended_as in _ON_THE_DRIVE and state.eject_progress < 1 and not state.has_lost_drive
-
-
-def _can_go_on(state: RunState) -> bool:
-    """Return whether to offer to continue: after a stop or a crash if the drive is there, or when it was disconnected.
-
-    If that is still away, Home says so.
-    """
-    backup_result = state.backed_up
-    is_stopped = (
-        backup_result is not None and backup_result is state.final and backup_result.outcome == Outcome.CANCELED
-    )
-    return state.was_disconnected or ((is_stopped or state.death is not None) and not state.has_lost_drive)
+    def _show(self, is_shown: bool) -> None:
+        is_narrow = self._page.width() < style.letters(self._page, _WIDE_ENOUGH)
+        directions = QBoxLayout.Direction
+        self._beside.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self.panel.setMinimumWidth(0 if is_narrow else style.letters(self._page, _PANEL))
+        self.panel.setMaximumWidth(_ANY_WIDTH if is_narrow else style.letters(self._page, _PANEL))
+        self.panel.setVisible(is_shown)
+        if is_shown and is_narrow:
+            scroll_to(self.panel)
 
 
 class RunArea(QWidget):
