@@ -180,7 +180,7 @@ def test_back_up_now_in_a_notification_starts_the_backup(room: Room, desk: Desk)
 
 def test_home_says_that_a_backup_waits_for_power(room: Room, desk: Desk) -> None:
     desk.choose()
-    banner = desk.window.home.overview.power
+    banner = desk.window.home.overview.banners.power
     room.announcer.due.held_up.emit(desk.chosen.sets[0].key)
     assert not banner.isHidden()
     room.announcer.due.held_up.emit("")
@@ -320,7 +320,9 @@ def test_events_before_a_page_was_created_are_shown_on_it(room: Room, desk: Desk
     assert window.pages.home.instance is None
 
     overview = window.home.overview
-    assert [banner.isHidden() for banner in (overview.countdown, overview.power, overview.safe)] == [False] * 3
+    assert [
+        banner.isHidden() for banner in (overview.banners.countdown, overview.banners.power, overview.banners.safe)
+    ] == [False] * 3
     assert list(window.drives.guides) == [EXPANSION.key]
 
 
@@ -366,7 +368,7 @@ def test_a_drive_protected_on_its_card_is_listed_until_protection_is_removed(roo
 
 def test_an_upcoming_backup_is_shown_in_the_tray_and_can_be_postponed_there(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
-    banner = desk.window.home.overview.countdown
+    banner = desk.window.home.overview.banners.countdown
     room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert banner.isVisible()
 
@@ -389,7 +391,7 @@ def test_choosing_restore_in_the_notification_opens_restore_instead_of_backing_u
 
 def test_an_ejected_drive_is_safe_in_window_and_tray_until_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
     drive = mounted(EXPANSION, str(desk.destination.parent))
-    banner = desk.window.home.overview.safe
+    banner = desk.window.home.overview.banners.safe
     room.send(DriveArrived(drive))
     desk.run.task = Task((), str(desk.destination))
     desk.run.event_received.emit(EjectStep(step="flush", done=False))

@@ -305,9 +305,8 @@ class _CloneRun:
     def _save(self, planned: PlannedClone, saved: SavedClone, copy_map: CopyMap, reporter: Reporter) -> None:
         _keeping(partial(saved.save, copy_map))
         bad_bytes = copy_map.bytes_in(CopyState.BAD)
-        self._unfinished.save(
-            listed(self._request, planned, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
-        )
+        good_bytes = reporter.work.durable_bytes - bad_bytes
+        self._unfinished.save(listed(self._request, planned, good_bytes, reporter.work.total_bytes, bad_bytes))
 
     def _note_copied(self, saved: SavedClone, reporter: Reporter) -> None:
         bad = saved.map.having(CopyState.BAD)

@@ -86,7 +86,7 @@ class _MoveRun:
                 if manifest is not None and move.state.is_complete:
                     self._unfinished.forget(name_of(MOVE, self._source_key, self._ends[1]))
                     self._remember(manifest, move)
-                    if sets_follow and not reporter.left_out_count:
+                    if sets_follow and not reporter.omissions.count:
                         self._let_sets_follow(move.places, move.state.backup)
             except ShinglebackError as caught:
                 error = caught
@@ -152,7 +152,7 @@ class _MoveRun:
     def _final_result(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
         state = move.state
         result = MoveFinished(
-            outcome=Outcome.LEFT_OUT if reporter.left_out_count else Outcome.DONE,
+            outcome=Outcome.LEFT_OUT if reporter.omissions.count else Outcome.DONE,
             destination=display_path(self._request.destination),
             target=display_path(self._request.target),
             merged=tuple(map(display_path, self._request.merged)),
@@ -166,8 +166,8 @@ class _MoveRun:
             kept=Tally(state.kept_files, state.kept_bytes),
             total=Tally(state.total_files, state.total_bytes),
             checked=Tally(state.checked_files, state.checked_bytes),
-            left_out=tuple(item_of(omission) for omission in reporter.left_out),
-            left_out_count=reporter.left_out_count,
+            left_out=tuple(item_of(omission) for omission in reporter.omissions.entries),
+            left_out_count=reporter.omissions.count,
             is_complete=state.is_complete,
             was_complete=state.was_complete,
             followed=self._followed,

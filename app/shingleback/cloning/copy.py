@@ -107,8 +107,9 @@ class CloneCopy:
         first, *other_pieces = self._pieces
         reporter = self._reporter
         missing = [piece for piece in other_pieces if not self._has(piece)]
-        reporter.total_bytes = sum(piece.length for piece in self._pieces)
-        reporter.bytes = reporter.durable_bytes = reporter.total_bytes - first.length - sum(p.length for p in missing)
+        work = reporter.work
+        work.total_bytes = sum(piece.length for piece in self._pieces)
+        work.bytes = work.durable_bytes = work.total_bytes - first.length - sum(piece.length for piece in missing)
         reporter.begin("copy")
         with closing(self._flow()) as flow:
             memory = mmap.mmap(-1, STAMP_BYTES)
@@ -128,7 +129,7 @@ class CloneCopy:
 
     def compare(self) -> "CloneComparison":
         """Read back source and target, and compare them. Raises Canceled and DriveErrors."""
-        self._reporter.bytes = self._reporter.durable_bytes = 0
+        self._reporter.work.bytes = self._reporter.work.durable_bytes = 0
         self._reporter.begin("verify")
         digest, different, unread = blake3(), [], []
         with closing(self._flow()) as expected, closing(self._flow()) as present:
@@ -145,7 +146,7 @@ class CloneCopy:
                 elif blake3(source_piece.buffer).digest() != blake3(target_piece.buffer).digest():
                     different.append(source_piece.piece)
                 digest.update(target_piece.buffer)
-                self._reporter.bytes += source_piece.piece.length
+                self._reporter.work.bytes += source_piece.piece.length
         self._reporter.tick(now=True)
         return CloneComparison(digest.hexdigest(), different, unread)
 
@@ -216,7 +217,7 @@ class CloneCopy:
         reporter = self._reporter
         self._unsaved.append(piece)
         self._unsaved_bytes += piece.length
-        reporter.bytes += piece.length
+        reporter.work.bytes += piece.length
         reporter.own_writes = replace(
             reporter.own_writes, streamed_bytes=reporter.own_writes.streamed_bytes + piece.length
         )
@@ -231,7 +232,7 @@ class CloneCopy:
                 if entry.state is not CopyState.BAD:
                     self._map.mark(entry.start, entry.length, CopyState.DONE)
         self._unsaved, self._unsaved_bytes = [], 0
-        self._reporter.durable_bytes = self._reporter.bytes
+        self._reporter.work.durable_bytes = self._reporter.work.bytes
         self._save(self._map)
 
     def _flush(self, flow: PieceFlow) -> None:

@@ -210,8 +210,8 @@ class BackupMove:
             if not is_new and target.has(file):
                 state.kept_files += 1
                 state.kept_bytes += file.size_bytes
-        reporter.total_files, reporter.total_bytes = state.total_files, state.total_bytes
-        reporter.spared_files, reporter.spared_bytes = state.kept_files, state.kept_bytes
+        reporter.work.total_files, reporter.work.total_bytes = state.total_files, state.total_bytes
+        reporter.work.spared_files, reporter.work.spared_bytes = state.kept_files, state.kept_bytes
 
     def _check_room(self, work: Worklist, target: MoveTarget, place: TargetPlace, olds: Sequence[OldBackup]) -> None:
         """Raise DriveFull if the files do not fit. For those with holes, the old drive knows the allocated size."""
@@ -275,19 +275,19 @@ class BackupMove:
         placed, state = target.checkpoint(), self.state
         state.copied_files += len(placed.done)
         state.copied_bytes += sum(file.size_bytes for file in placed.done)
-        self._reporter.durable_files, self._reporter.durable_bytes = state.copied_files, state.copied_bytes
+        self._reporter.work.durable_files, self._reporter.work.durable_bytes = state.copied_files, state.copied_bytes
         return placed.unlinked
 
     def _move_file(self, file: MovedFile, source: OldContent, work: Worklist, target: MoveTarget) -> None:
         if target.put_link(file):
-            self._reporter.bytes += file.size_bytes
+            self._reporter.work.bytes += file.size_bytes
         elif file.indexed_file.stat.is_symlink:
             target.put_symlink(file)
         elif (reason := self._copy_content(file, source, target)) is not None:
             work.is_missing(file)
             self._reporter.leave_out(reason)
             return
-        self._reporter.files += 1
+        self._reporter.work.files += 1
 
     def _copy_content(self, file: MovedFile, source: OldContent, target: MoveTarget) -> LeftOut | None:
         """Copy a file's content; return the reason if that is not possible, or None."""
@@ -319,7 +319,7 @@ class BackupMove:
         if pieces is None or (reader.may_have_holes(pieces) and has_zeros(content)):
             return False
         target.put_whole(file, content)
-        self._reporter.bytes += size
+        self._reporter.work.bytes += size
         return True
 
     def _is_gone(self, guard: Guard, error: OSError) -> bool:
@@ -347,13 +347,13 @@ class BackupMove:
             return False
         split_at = pieces.infos[0].st_size if file.indexed_file.fact.parts else None
         incoming = target.growing(file, split_at, 0 if has_holes else size)
-        before = self._reporter.bytes
+        before = self._reporter.work.bytes
         is_whole = False
         try:
             is_whole = self._transfer(reader, pieces, incoming, has_holes=has_holes) == file.indexed_file.fact.digest
         finally:
             if not is_whole:
-                self._reporter.bytes = before
+                self._reporter.work.bytes = before
                 incoming.discard()
         if is_whole:
             target.finish(file, incoming)
@@ -368,7 +368,7 @@ class BackupMove:
                 for part, place in around_zeros(data, offset) if has_holes else [(data, offset)]:
                     incoming.write(part, place)
                 offset += len(data)
-                self._reporter.bytes += len(data)
+                self._reporter.work.bytes += len(data)
                 self._attend()
         return hasher.digest()
 
@@ -411,8 +411,8 @@ class BackupMove:
     def _differing(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """Return the files that are missing or different on the new drive."""
         reporter = self._reporter
-        reporter.files = reporter.bytes = reporter.durable_files = reporter.durable_bytes = 0
-        reporter.spared_files = reporter.spared_bytes = 0
+        reporter.work.files = reporter.work.bytes = reporter.work.durable_files = reporter.work.durable_bytes = 0
+        reporter.work.spared_files = reporter.work.spared_bytes = 0
         self.state.checked_files = self.state.checked_bytes = 0
         reporter.begin("verify")
         places = Reached(target.root_fd, target.filesystem, lambda _number, place: [interim_path(place)])
@@ -430,15 +430,15 @@ class BackupMove:
         return read_back.different
 
     def _has_read(self, count: int) -> None:
-        self._reporter.bytes += count
+        self._reporter.work.bytes += count
         self._attend()
 
     def _note_checked(self, file: MovedFile) -> None:
         state, reporter = self.state, self._reporter
         state.checked_files += 1
         state.checked_bytes += file.size_bytes
-        reporter.files = reporter.durable_files = state.checked_files
-        reporter.durable_bytes = state.checked_bytes
+        reporter.work.files = reporter.work.durable_files = state.checked_files
+        reporter.work.durable_bytes = state.checked_bytes
 
 
 def _copy_of(file: MovedFile) -> Copy:

@@ -14,6 +14,7 @@ import os
 import stat
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from shingleback.cloning.incoming import PERMISSIONS, IncomingFile, initial_in, made_with, set_aside, write_new
@@ -76,6 +77,23 @@ class Placed(NamedTuple):
     unlinked: list[MovedFile]
 
 
+@dataclass(slots=True)
+class _Batch:
+    """What the next checkpoint makes durable.
+
+    Attributes:
+        links: the files that it hard-links.
+        last_folder: the last folder that was made.
+        since_s: when the batch began.
+    """
+
+    waiting: list[_Waiting] = field(default_factory=list)
+    links: list[MovedFile] = field(default_factory=list)
+    waiting_bytes: int = 0
+    last_folder: bytes = b""
+    since_s: float = field(default_factory=time.monotonic)
+
+
 class MoveTarget:
     """The open target folder on the new drive.
 
@@ -114,12 +132,8 @@ class MoveTarget:
         self._new_files: NewFiles | None = None
         self._setter: AttributeSetter | None = None
         self._initial: Initial | None = None
-        self._waiting: list[_Waiting] = []
-        self._links: list[MovedFile] = []
+        self._batch = _Batch()
         self._first_names: dict[tuple[int, bytes], bytes] = {}
-        self._waiting_bytes = 0
-        self._last_folder = b""  # the last folder that was made
-        self._since_s = time.monotonic()
 
     def close(self) -> None:
         """Close everything. The next run removes the waiting files."""
@@ -181,9 +195,9 @@ class MoveTarget:
     def is_checkpoint_due(self) -> bool:
         limits = self._limits
         return (
-            self._waiting_bytes >= limits.bytes
-            or len(self._waiting) + len(self._links) >= limits.files
-            or time.monotonic() - self._since_s >= limits.seconds
+            self._batch.waiting_bytes >= limits.bytes
+            or len(self._batch.waiting) + len(self._batch.links) >= limits.files
+            or time.monotonic() - self._batch.since_s >= limits.seconds
         )
 
     def begin(self) -> None:
@@ -254,8 +268,8 @@ class MoveTarget:
     def _waits(self, file: MovedFile) -> None:
         for piece in file.pieces:
             name = b"%d" % file.number + piece[len(file.target) :]
-            self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), piece, file))
-        self._waiting_bytes += file.size_bytes
+            self._batch.waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), piece, file))
+        self._batch.waiting_bytes += file.size_bytes
         if file.link_key is not None:
             self._first_names.setdefault(file.link_key, file.target)
 
@@ -264,7 +278,7 @@ class MoveTarget:
         with self._writing():
             os.symlink(file.indexed_file.fact.target or b"", name, dir_fd=self._incoming_fd)
             self._attribute_setter.to_symlink(name, self._incoming_fd, without_privileged_xattrs(file.attributes))
-        self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), file.target, file))
+        self._batch.waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), file.target, file))
         if file.link_key is not None:
             self._first_names.setdefault(file.link_key, file.target)
 
@@ -272,7 +286,7 @@ class MoveTarget:
         """Have the next checkpoint hard-link a file to another of its names; return False if none is here or coming."""
         if not self.filesystem.hard_links or file.link_key is None or file.link_key not in self._first_names:
             return False
-        self._links.append(file)
+        self._batch.links.append(file)
         return True
 
     def checkpoint(self) -> "Placed":
@@ -280,26 +294,25 @@ class MoveTarget:
         with self._writing():
             self._write_path.windows.drain()
             self._sync()
-            done = {waiting.file.number: waiting.file for waiting in self._waiting}
-            for waiting in self._waiting:
+            done = {waiting.file.number: waiting.file for waiting in self._batch.waiting}
+            for waiting in self._batch.waiting:
                 target = interim_path(waiting.target)
                 folder = split(target)[0]
                 try:
-                    if folder != self._last_folder:
+                    if folder != self._batch.last_folder:
                         self._tree.make_folders(folder)
-                        self._last_folder = folder
+                        self._batch.last_folder = folder
                     self._tree.rename_new(waiting.path, target)
                 except (FileExistsError, NotADirectoryError):
                     raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(target)) from None
             unlinked = []
-            for file in self._links:
+            for file in self._batch.links:
                 if self._link(file):
                     done[file.number] = file
                 else:
                     unlinked.append(file)
             self._tree.forget()
-        self._waiting, self._links, self._waiting_bytes, self._last_folder = [], [], 0, b""
-        self._since_s = time.monotonic()
+        self._batch = _Batch()
         return Placed(list(done.values()), unlinked)
 
     def _link(self, file: MovedFile) -> bool:

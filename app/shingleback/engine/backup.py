@@ -7,6 +7,7 @@ import contextlib
 import os
 import sqlite3
 import uuid
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec.structs
@@ -81,6 +82,24 @@ from shingleback.store.database import is_damaged
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
 
 
+@dataclass(slots=True)
+class _Reached:
+    """How far a backup has come, which its result says however it ends.
+
+    Attributes:
+        version: the name of the version that it made; empty if there is none yet.
+        room: of the drive; None if it is unknown.
+        no_room: why files were left out that did not fit.
+    """
+
+    plan: CopyPlan | None = None
+    checkpoints: Checkpoints | None = None
+    old_versions: OldVersions | None = None
+    version: str = ""
+    room: DriveRoom | None = None
+    no_room: DriveFull | None = None
+
+
 class Backup:
     """One backup run. `run` returns a result even if the run fails."""
 
@@ -99,17 +118,12 @@ class Backup:
         self._backup = ""
         self._index: Index | None = None
         self._head = Head()
-        self._plan: CopyPlan | None = None
-        self._checkpoints: Checkpoints | None = None
-        self._version = ""
+        self._reached = _Reached()
         self._pace = request.pace or request.read_pace(USUAL)
         arguments = (request.ready_by, context.now, context.reporter, self._change_pace)
         self._deadline = DeadlineWatch(*arguments, chooses=request.pace is None)
         self._job.when_polled(self._deadline.attend)
         self._job.when_polled(self._obey_wishes)
-        self._old_versions: OldVersions | None = None
-        self._room: DriveRoom | None = None
-        self._no_room: DriveFull | None = None
 
     def run(self) -> BackupFinished:
         try:
@@ -151,7 +165,7 @@ class Backup:
                 settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run)
                 self._sealing.is_last_word = False
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
-            old_versions = self._old_versions = self._make_old_versions(opened, index)
+            old_versions = self._reached.old_versions = self._make_old_versions(opened, index)
             old_versions.foreign = self._sealing.foreign_versions(owner, self._head.versions, origins)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
@@ -169,15 +183,15 @@ class Backup:
                 clear_foreign(self._client, index, self._reporter)
             context = self._copy_context(prepared.run, index, moves, plan, sources)
             self._copy(context, room_bytes, opened.filesystem, old_versions)
-            heal(context, self._checkpoints, request.other_places, self._context.store)
+            heal(context, self._reached.checkpoints, request.other_places, self._context.store)
             self._finish(prepared.run, index, old_versions)
             self._sealing.remember(with_backup)
             return self._outcome()
         finally:
             for source in sources:
                 os.close(source.fd)
-            if self._plan is not None:
-                self._plan.spool.close()
+            if self._reached.plan is not None:
+                self._reached.plan.spool.close()
 
     # open -----------------------------------------------------------------------------------------------------
 
@@ -189,7 +203,7 @@ class Backup:
         if not request.is_dry_run:
             self._sealing.drive = self._context.mark_of(opened.number)
         report_lost_home(opened, self._reporter, is_dry_run=request.is_dry_run)
-        self._room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
+        self._reached.room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(
                 destination=display_path(request.destination),
@@ -251,13 +265,13 @@ class Backup:
         return plan
 
     def _begin_survey(self, index: Index, moves: Moves, rules: Rules, sources: list[Source]) -> Survey:
-        if self._plan is not None:  # of a survey that has missed something
+        if self._reached.plan is not None:  # of a survey that has missed something
             self._read_ahead.close()
-            self._plan.spool.close()
+            self._reached.plan.spool.close()
             moves.start_over()
         spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id, Trail())
-        self._plan = survey.plan
+        self._reached.plan = survey.plan
         survey.tick = lambda: self._report_survey(survey)
         if not self._request.is_dry_run:
             self._read_ahead = self._context.make_read_ahead(spool, sources)
@@ -265,15 +279,15 @@ class Backup:
         return survey
 
     def _report_survey(self, survey: Survey) -> None:
-        self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
+        self._reporter.work.files, self._reporter.work.bytes = survey.plan.totals.files, survey.plan.totals.bytes
         self._job.poll()
 
     def _report_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:
         totals, reporter, room_bytes, room_files = plan.totals, self._reporter, opened.room_bytes, opened.room_files
         if not totals.fits(room_bytes, room_files):
             room_bytes, room_files = msgspec.structs.astuple(self._client.ask(AskRoom(), RoomReported))
-        reporter.files = reporter.bytes = 0
-        reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
+        reporter.work.files = reporter.work.bytes = 0
+        reporter.work.total_files, reporter.work.total_bytes = totals.copy_files, totals.copy_bytes
         reporter.emit(plan.event(room_bytes, room_files))
         if not totals.fits(room_bytes, room_files):
             reporter.emit(events.Note(code="more-than-fits"))
@@ -308,7 +322,7 @@ class Backup:
         self, context: CopyContext, room_bytes: int, filesystem: FilesystemAbilities, old_versions: OldVersions
     ) -> None:
         reporter = self._reporter
-        checkpoints = self._checkpoints = Checkpoints(context, room_bytes)
+        checkpoints = self._reached.checkpoints = Checkpoints(context, room_bytes)
         sender = Sender(context.batcher, context.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
         files = FileWork(context, checkpoints, sender, hard_links=filesystem.hard_links)
         files.looks_for_moves = context.plan.has_file_moves
@@ -328,7 +342,7 @@ class Backup:
         finally:
             feeder.close()
         if checkpoints.has_left_no_room:
-            self._no_room = no_room(context.plan, context.sources, old_versions.shortfall)
+            self._reached.no_room = no_room(context.plan, context.sources, old_versions.shortfall)
 
     def _stop(self, feeder: Feeder) -> None:
         """After a cancel, make the sent data durable if the drive is fast enough."""
@@ -346,7 +360,7 @@ class Backup:
     def _finish(self, run: int, index: Index, old_versions: OldVersions) -> None:
         self._reporter.begin("finish")
         self._job.may_be_canceled = False
-        head, checkpoints = self._head, self._checkpoints
+        head, checkpoints = self._head, self._reached.checkpoints
         if checkpoints is not None and checkpoints.done.without_owner:
             self._reporter.note("owners-hidden")
         is_full = checkpoints is not None and checkpoints.has_left_no_room
@@ -355,7 +369,7 @@ class Backup:
         finish_result = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
-            self._version = version.name
+            self._reached.version = version.name
             head.add_version(version_ref(msgspec.structs.replace(version, snapshot=finish_result.snapshot), run))
         if finish_result.segment:
             head.advance(
@@ -383,18 +397,18 @@ class Backup:
         self._job.when_polled(attend_to_cancel)
         compacted = self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted)
         if compacted.room_bytes < 0:  # unknown
-            self._room = None
-        elif self._room is not None:
-            self._room = msgspec.structs.replace(self._room, free_bytes=compacted.room_bytes)
+            self._reached.room = None
+        elif self._reached.room is not None:
+            self._reached.room = msgspec.structs.replace(self._reached.room, free_bytes=compacted.room_bytes)
         if compacted.list_errno:
             self._reporter.note("manifest-once", detail=os.strerror(compacted.list_errno))
 
     def _make_version(self, state: StateDigest) -> Version:
-        totals = self._plan.totals if self._plan else None
+        totals = self._reached.plan.totals if self._reached.plan else None
         tally = Tally(totals.files, totals.bytes) if totals else Tally()
         times = (self._started, self._context.now())
         mark = self._request.computer.mark(self._backup)
-        return new_version(times, set(self._head.names), tally, self._reporter.left_out_count, mark, state)
+        return new_version(times, set(self._head.names), tally, self._reporter.omissions.count, mark, state)
 
     # pace -----------------------------------------------------------------------------------------------------
 
@@ -425,17 +439,17 @@ class Backup:
         self._client.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     def _outcome(self) -> Outcome:
-        if self._no_room is not None:
-            raise self._no_room
-        return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
+        if self._reached.no_room is not None:
+            raise self._reached.no_room
+        return Outcome.LEFT_OUT if self._reporter.omissions.count else Outcome.DONE
 
     def _final_result(self, end: Outcome | ShinglebackError) -> BackupFinished:
         outcome, error = (end, None) if isinstance(end, Outcome) else (end.outcome, end)
         reporter = self._reporter
         reporter.tick(now=True)
-        totals = self._plan.totals if self._plan else None
-        done = self._checkpoints.done if self._checkpoints else None
-        copied = Tally(reporter.files, reporter.bytes) if self._checkpoints is not None else Tally()
+        totals = self._reached.plan.totals if self._reached.plan else None
+        done = self._reached.checkpoints.done if self._reached.checkpoints else None
+        copied = Tally(reporter.work.files, reporter.work.bytes) if self._reached.checkpoints is not None else Tally()
         if self._request.is_dry_run and totals:
             copied = Tally(totals.copy_files, totals.copy_bytes)  # as far as is known without reading the files
         return BackupFinished(
@@ -443,27 +457,27 @@ class Backup:
             why=error.why.value if error else "",
             values=error.values if error else {},
             backup=self._head.backup,
-            version=self._version,
+            version=self._reached.version,
             destination=display_path(self._request.destination),
             started_at=self._started.isoformat(timespec="seconds"),
             elapsed_s=round(reporter.elapsed_s, 3),
             copied=copied,
-            durable=Tally(reporter.durable_files, reporter.durable_bytes),
+            durable=Tally(reporter.work.durable_files, reporter.work.durable_bytes),
             renamed=Tally(done.renamed) if done else Tally(),
             removed=Tally(done.removed) if done else Tally(),
             touched=Tally(done.touched) if done else Tally(),
             unchanged=Tally(totals.files - totals.copy_files - totals.moved_files) if totals else Tally(),
             total=Tally(totals.files, totals.bytes) if totals else Tally(),
-            left_out=[item_of(omission) for omission in reporter.left_out],
-            left_out_count=reporter.left_out_count,
-            skipped_count=reporter.skipped_count,
-            excluded=reporter.excluded,
-            unmatched_rules=reporter.unmatched_rules,
-            removed_versions=self._old_versions.removed if self._old_versions else [],
+            left_out=[item_of(omission) for omission in reporter.omissions.entries],
+            left_out_count=reporter.omissions.count,
+            skipped_count=reporter.excluded.count,
+            excluded=reporter.excluded.items,
+            unmatched_rules=reporter.excluded.unmatched_rules,
+            removed_versions=self._reached.old_versions.removed if self._reached.old_versions else [],
             is_dry_run=self._request.is_dry_run,
-            healed=reporter.healed_files,
-            not_healed=reporter.not_healed_files,
-            room=self._room if error is None else None,
+            healed=reporter.healing.healed,
+            not_healed=reporter.healing.not_healed,
+            room=self._reached.room if error is None else None,
             list_note=reporter.list_note.code,
             list_values=reporter.list_note.values,
         )

@@ -12,7 +12,7 @@ import select
 import signal
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -24,7 +24,7 @@ from shingleback.domain.errors import Canceled, DriveGone, InternalError, Proces
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.transport import ProcessLink
-from shingleback.engine.source.access import SourceAccess
+from shingleback.engine.source.access import SourceAccess, SourceTouch
 from shingleback.protocol.control import Control, ControlRequest
 from shingleback.protocol.events import Event, Opened, PlaceSilent, Progress, SourceSilent, decode
 from shingleback.protocol.process import (
@@ -224,6 +224,21 @@ class Supervisor:
         )
 
 
+@dataclass(slots=True)
+class _Beat:
+    """The last sign of progress of the source side.
+
+    Attributes:
+        touch: the path that it accesses; empty if none.
+        at_s: when it made progress.
+        reported_s: when it was last reported that it made none.
+    """
+
+    touch: SourceTouch
+    at_s: float
+    reported_s: float
+
+
 class _SourceSide:
     """The process that reads the sources.
 
@@ -264,9 +279,8 @@ class _SourceSide:
         self._is_paused = False
         self._canceled_s: float | None = None
         self._gave_up_s: float | None = None
-        self._touch = access.newest()
         self._clock = ObservedClock()
-        self._beat_s = self._reported_s = self._clock.now_s()
+        self._beat = _Beat(access.newest(), self._clock.now_s(), self._clock.now_s())
         self._silence: _Silence | None = None
 
     def follow(self) -> CommandResult | None:
@@ -357,8 +371,8 @@ class _SourceSide:
             return True
         if self._is_destination_silent:  # it can make nothing durable
             return now_s - self._canceled_s > _STUCK_AFTER_CANCEL_S
-        without_beat_s = now_s - max(self._beat_s, self._canceled_s)
-        return without_beat_s > (_STUCK_AFTER_CANCEL_S if self._touch.path else PATIENCE_S)
+        without_beat_s = now_s - max(self._beat.at_s, self._canceled_s)
+        return without_beat_s > (_STUCK_AFTER_CANCEL_S if self._beat.touch.path else PATIENCE_S)
 
     def _command(self, request: ControlRequest) -> None:
         with contextlib.suppress(BrokenPipeError):  # it has ended; its result is still to be read
@@ -369,33 +383,33 @@ class _SourceSide:
     def _look(self) -> None:
         """Notice whether the source side makes progress, and report a source that does not answer."""
         touch, now_s = self._access.newest(), self._clock.now_s()
-        if touch != self._touch or not touch.path:
-            self._touch, self._beat_s = touch, now_s if touch != self._touch else self._beat_s
+        if touch != self._beat.touch or not touch.path:
+            self._beat.touch, self._beat.at_s = touch, now_s if touch != self._beat.touch else self._beat.at_s
             if self._silence is not None:
                 self._end_silence(self._silence)
             return
-        quiet_s = now_s - self._beat_s
+        quiet_s = now_s - self._beat.at_s
         if quiet_s < self._patience.server_s - _ASKED_BEFORE_S:
             return
         if is_running(self._pid):  # on a busy computer, it waits for the processor and not for the source
-            self._beat_s = now_s
+            self._beat.at_s = now_s
             if self._silence is not None:
                 self._end_silence(self._silence)
             return
         if self._silence is None:
             mount = mount_above(Path(os.fsdecode(touch.path)))
             is_destination = touch.path == self._destination.path
-            self._silence = _Silence(touch.path, self._beat_s, mount, self._patience, is_destination=is_destination)
+            self._silence = _Silence(touch.path, self._beat.at_s, mount, self._patience, is_destination=is_destination)
         self._silence.ask(now_s)
-        if quiet_s < self._silence.told_after_s or now_s - self._reported_s < _REPORT_S:
+        if quiet_s < self._silence.told_after_s or now_s - self._beat.reported_s < _REPORT_S:
             return
         if not self._silence.is_told:
             self._silence.is_told = True
             self._control.offers_skip = not self._silence.is_destination
-        self._reported_s = now_s
+        self._beat.reported_s = now_s
         self._emit(self._silence.event(now_s))
         if self._progress is not None:
-            elapsed_s = round(self._progress.elapsed_s + now_s - self._beat_s, 3)
+            elapsed_s = round(self._progress.elapsed_s + now_s - self._beat.at_s, 3)
             self._emit(msgspec.structs.replace(self._progress, elapsed_s=elapsed_s, bytes_per_s=0))
 
     def _look_at_destination(self) -> None:

@@ -7,6 +7,7 @@ shared file omits.
 import csv
 import io
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from random import Random
 from statistics import median
 from typing import Final, Protocol
@@ -25,9 +26,9 @@ from shingleback.domain.measurement import (
     TestName,
 )
 from shingleback.measuring import sequences
-from shingleback.measuring.plan import BANDS_SCATTER, Plan
-from shingleback.measuring.requests import Bench
-from shingleback.measuring.sequences import MIB, fill_up, stretch_speed, until_collapse
+from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
+from shingleback.measuring.requests import Bench, Sequence
+from shingleback.measuring.sequences import MIB, Filling, fill_up, stretch_speed, until_collapse
 from shingleback.measuring.verdict import MeasuredValues, judge_behavior, measured_values
 
 _READS: Final = 60
@@ -58,6 +59,43 @@ class WriteCacheSwitch(Protocol):
     def turn(self, *, is_on: bool) -> None: ...
 
 
+@dataclass(slots=True)
+class _Figures:
+    """What the tests of a plan have measured so far; what was not measured is 0 or empty.
+
+    Attributes:
+        reads_s, write_s: of the random reads, and of a random write.
+        files: how many small files are made per second, and how many are removed.
+        switched_s: of a random write with the write cache, and without it.
+    """
+
+    write_curve: list[SpeedAt] = field(default_factory=list)
+    read_curve: list[SpeedAt] = field(default_factory=list)
+    places: list[SpeedAt] = field(default_factory=list)
+    readers_bytes_per_s: float = 0.0
+    reads_s: list[float] = field(default_factory=list)
+    write_s: float = 0.0
+    map_ratio: float = 0.0
+    rounds: list[IdleRound] = field(default_factory=list)
+    band_bytes: int = 0
+    cache: list[CacheFigures] = field(default_factory=list)
+    files: tuple[float, float] = (0.0, 0.0)
+    switched_s: tuple[float, float] = (0.0, 0.0)
+    fill_levels: list[FillLevel] = field(default_factory=list)
+    fill_curve: list[SpeedAt] = field(default_factory=list)
+
+    @property
+    def values(self) -> MeasuredValues:
+        return measured_values(
+            self.reads_s, self.write_s, self.rounds, self.write_curve, self.cache, round(self.map_ratio, 3)
+        )
+
+    @property
+    def usual_s(self) -> float:
+        """The usual time of a random read."""
+        return median(self.reads_s) if self.reads_s else _USUAL_S
+
+
 class Measuring:
     """Runs the tests of one plan.
 
@@ -82,21 +120,8 @@ class Measuring:
         self._small_files = small_files
         self._write_cache = write_cache
         self._stays_in_place = stays_in_place
-        self._map_ratio = 0.0
         self._chance = Random(seed)
-        self._write_curve: list[SpeedAt] = []
-        self._read_curve: list[SpeedAt] = []
-        self._places: list[SpeedAt] = []
-        self._readers_bytes_per_s = 0.0
-        self._reads_s: list[float] = []
-        self._write_s = 0.0
-        self._rounds: list[IdleRound] = []
-        self._band_bytes = 0
-        self._cache: list[CacheFigures] = []
-        self._files = (0.0, 0.0)
-        self._switched_s = (0.0, 0.0)
-        self._fill_levels: list[FillLevel] = []
-        self._fill_curve: list[SpeedAt] = []
+        self._figures = _Figures()
 
     def run(self, measured_at: str = "", begins: Callable[[TestName], None] = lambda _test: None) -> Measurement:
         """Run all tests; `begins` is called before each. Raises Canceled, and any error of the area."""
@@ -105,30 +130,31 @@ class Measuring:
             if test in self._plan.tests or (test is TestName.SEQUENTIAL and not self._plan.is_read_only):
                 begins(test)
                 work()
+        figures = self._figures
         return Measurement(
-            verdict=judge_behavior(self._values),
+            verdict=judge_behavior(figures.values),
             measured_at=measured_at,
             fill_part=self._plan.fill_part,
             area_bytes=self._area_bytes,
             written_bytes=self.bench.written_bytes + self._small_file_bytes,
             elapsed_s=round(self.bench.now_s - began_s, 1),
-            write_curve=self._write_curve,
-            read_curve=self._read_curve,
-            places=self._places,
-            readers_bytes_per_s=self._readers_bytes_per_s,
-            random_read_s=self._usual_s if self._reads_s else 0.0,
-            scattered_write_s=self._write_s,
-            map_ratio=round(self._map_ratio, 3),
-            idle_waits_s=[[round(probe.took_s, 4) for probe in idle_round.after] for idle_round in self._rounds],
-            rounds=[_since(began_s, idle_round) for idle_round in self._rounds],
-            band_bytes=self._band_bytes,
-            cache=self._cache,
-            cache_on_write_s=self._switched_s[0],
-            cache_off_write_s=self._switched_s[1],
-            files_per_s=self._files[0],
-            removed_per_s=self._files[1],
-            fill_levels=self._fill_levels,
-            fill_curve=self._fill_curve,
+            write_curve=figures.write_curve,
+            read_curve=figures.read_curve,
+            places=figures.places,
+            readers_bytes_per_s=figures.readers_bytes_per_s,
+            random_read_s=figures.usual_s if figures.reads_s else 0.0,
+            scattered_write_s=figures.write_s,
+            map_ratio=round(figures.map_ratio, 3),
+            idle_waits_s=[[round(probe.took_s, 4) for probe in idle_round.after] for idle_round in figures.rounds],
+            rounds=[_since(began_s, idle_round) for idle_round in figures.rounds],
+            band_bytes=figures.band_bytes,
+            cache=figures.cache,
+            cache_on_write_s=figures.switched_s[0],
+            cache_off_write_s=figures.switched_s[1],
+            files_per_s=figures.files[0],
+            removed_per_s=figures.files[1],
+            fill_levels=figures.fill_levels,
+            fill_curve=figures.fill_curve,
         )
 
     def _work(self) -> dict[TestName, Callable[[], None]]:
@@ -151,35 +177,37 @@ class Measuring:
     def _sequential(self) -> None:
         """Write the area, which other tests need, and read it sequentially if that is planned."""
         if not self._plan.is_read_only:
-            self._write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
+            self._figures.write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
         if TestName.SEQUENTIAL in self._plan.tests:
-            self._read_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=False))
+            self._figures.read_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=False))
 
     def _position(self) -> None:
-        self._places = self.bench.run(sequences.by_position(self._area_bytes))
+        self._figures.places = self.bench.run(sequences.by_position(self._area_bytes))
 
     def _readers(self) -> None:
-        self._readers_bytes_per_s = self.bench.run(sequences.readers(self._area_bytes))
+        self._figures.readers_bytes_per_s = self.bench.run(sequences.readers(self._area_bytes))
 
     def _random_read(self) -> None:
-        self._reads_s = self.bench.run(sequences.random_read(self._area_bytes, _READS, self._chance))
+        self._figures.reads_s = self.bench.run(sequences.random_read(self._area_bytes, _READS, self._chance))
 
     def _map(self) -> None:
         """Measure the map ratio, unless the filesystem itself moves what is overwritten."""
         if self._stays_in_place:
-            self._map_ratio = self.bench.run(sequences.scattered_map(self._area_bytes, self._chance))
+            self._figures.map_ratio = self.bench.run(sequences.scattered_map(self._area_bytes, self._chance))
 
     def _idle(self) -> None:
         """Run rounds until the verdict is clear. First the drive gets time to finish cleaning after earlier tests."""
-        if not self._reads_s:
+        if not self._figures.reads_s:
             self._random_read()
         self._settle()
         for number in range(self._plan.most_rounds):
-            if number >= _MIN_ROUNDS and judge_behavior(self._values).behavior is not Behavior.NOT_TOLD:
+            if number >= _MIN_ROUNDS and judge_behavior(self._figures.values).behavior is not Behavior.NOT_TOLD:
                 break
             gap_s = _GAPS_S[number % len(_GAPS_S)]
-            test = sequences.idle_round(self._area_bytes, self._usual_s, self._plan.scatter, self._chance, gap_s)
-            self._rounds.append(self.bench.run(test))
+            test = sequences.idle_round(
+                self._area_bytes, self._figures.usual_s, self._plan.scatter, self._chance, gap_s
+            )
+            self._figures.rounds.append(self.bench.run(test))
             self._settle()
         self._measure_again()
 
@@ -189,45 +217,43 @@ class Measuring:
         That only makes them slower, so the faster results count.
         """
         for _ in range(self._plan.most_repeats):
-            if judge_behavior(self._values).behavior is not Behavior.NOT_TOLD:
+            if judge_behavior(self._figures.values).behavior is not Behavior.NOT_TOLD:
                 return
-            before_s, write_s = self._reads_s, self._write_s
+            before_s, write_s = self._figures.reads_s, self._figures.write_s
             self._random_read()
-            self._reads_s = min(before_s, self._reads_s, key=median)
+            self._figures.reads_s = min(before_s, self._figures.reads_s, key=median)
             if TestName.RANDOM_WRITE in self._plan.tests:
                 self._random_write()
-                self._write_s = min(write_s, self._write_s)
+                self._figures.write_s = min(write_s, self._figures.write_s)
             self._settle()
 
     def _bands(self) -> None:
         """Scatter writes over 256 MiB; how long cleaning takes, compared with one band, shows how many bands it has."""
         self._settle()
-        test = sequences.idle_round(self._area_bytes, self._usual_s, BANDS_SCATTER, self._chance)
+        test = sequences.idle_round(self._area_bytes, self._figures.usual_s, BANDS_SCATTER, self._chance)
         in_stretch = self.bench.run(test)
-        unit_s = max((probe.took_s for idle_round in self._rounds for probe in idle_round.after), default=0.0)
-        # From the first probe to the end of the last one that had to wait
-        waited = [probe for probe in in_stretch.after if probe.took_s > _WAITED * self._usual_s]
-        waits_s = waited[-1].began_s + waited[-1].took_s - in_stretch.after[0].began_s if waited else 0.0
-        if unit_s > _WAITED * self._usual_s and waits_s > unit_s:
-            self._band_bytes = round(256 * MIB * min(1.0, unit_s / waits_s))
+        unit_s = max((probe.took_s for idle_round in self._figures.rounds for probe in idle_round.after), default=0.0)
+        waits_s = self._waits_s(in_stretch.after)
+        if unit_s > _WAITED * self._figures.usual_s and waits_s > unit_s:
+            self._figures.band_bytes = round(256 * MIB * min(1.0, unit_s / waits_s))
 
     def _many_files(self) -> None:
         plan, small_files = self._plan, self._small_files
         if small_files is not None:
             made_s = small_files.make(plan.small_files, plan.small_file_bytes)
-            self._files = (plan.small_files / made_s, plan.small_files / small_files.remove())
+            self._figures.files = (plan.small_files / made_s, plan.small_files / small_files.remove())
 
     def _random_write(self) -> None:
-        if not self._reads_s:
+        if not self._figures.reads_s:
             self._random_read()
         test = sequences.random_write(self._area_bytes, self._plan.small_writes, self._chance)
-        self._write_s = self.bench.run(test)
+        self._figures.write_s = self.bench.run(test)
 
     def _with_and_without_cache(self) -> None:
         """Time random writes with the write cache, and without it, when each write must be in place before the next."""
         if self._write_cache is not None:
             with_s, without_s = (self._switched_write_s(self._write_cache, is_on=is_on) for is_on in (True, False))
-            self._switched_s = with_s, without_s
+            self._figures.switched_s = with_s, without_s
 
     def _switched_write_s(self, switch: WriteCacheSwitch, *, is_on: bool) -> float:
         switch.turn(is_on=is_on)
@@ -237,18 +263,21 @@ class Measuring:
         """Measure each fill level. A volume that is not filled has one; if it is full early, the levels end."""
         filling = self._plan.filling
         if filling is None:
-            self._fill_levels = [self._level(self._plan.fill_part, 0, self._area_bytes)]
+            self._figures.fill_levels = [self._level(self._plan.fill_part, 0, self._area_bytes)]
             return
         done = self._area_bytes
         try:
             for end in filling.ends_bytes:
-                stretch = filling.stretch_bytes
-                self._fill_curve += self.bench.run(fill_up(done, end - stretch, filling))
-                self._fill_levels.append(self._level(filling.part_at(end), end - stretch, stretch))
+                self._figures.fill_levels.append(self._filled_level(filling, done, end))
                 done = end
         except DriveFull:
-            if not self._fill_levels:
+            if not self._figures.fill_levels:
                 raise
+
+    def _filled_level(self, filling: Filling, begin: int, end: int) -> FillLevel:
+        stretch = filling.stretch_bytes
+        self._figures.fill_curve += self.bench.run(fill_up(begin, end - stretch, filling))
+        return self._level(filling.part_at(end), end - stretch, stretch)
 
     def _level(self, part: float, begin: int, stretch: int) -> FillLevel:
         """Measure the speed where the volume was filled last, and again at the beginning of the file."""
@@ -264,32 +293,29 @@ class Measuring:
     def _collapse(self) -> None:
         for collapse in self._plan.collapses:
             self._settle(_AFTER_COLLAPSE_PROBES)
-            test = until_collapse(
-                self._area_bytes,
-                collapse.piece_bytes,
-                collapse.most_bytes,
-                self._plan.rests_s,
-                self._chance,
-                collapse.most_s,
-            )
-            self._cache.append(self.bench.run(test))
+            self._figures.cache.append(self.bench.run(self._until_collapse(collapse)))
 
-    @property
-    def _values(self) -> MeasuredValues:
-        return measured_values(
-            self._reads_s, self._write_s, self._rounds, self._write_curve, self._cache, round(self._map_ratio, 3)
+    def _until_collapse(self, collapse: CollapsePlan) -> Sequence[CacheFigures]:
+        return until_collapse(
+            self._area_bytes,
+            collapse.piece_bytes,
+            collapse.most_bytes,
+            self._plan.rests_s,
+            self._chance,
+            collapse.most_s,
         )
 
     def _settle(self, most: int = _SETTLE_PROBES) -> None:
-        self.bench.run(sequences.settle(self._area_bytes, self._usual_s, most, self._chance, _SETTLE_GAP_S))
+        self.bench.run(sequences.settle(self._area_bytes, self._figures.usual_s, most, self._chance, _SETTLE_GAP_S))
 
-    @property
-    def _usual_s(self) -> float:
-        return median(self._reads_s) if self._reads_s else _USUAL_S
+    def _waits_s(self, probes: list[ReadProbe]) -> float:
+        """Return the time from the first probe to the end of the last one that had to wait; 0 if none had."""
+        waited = [probe for probe in probes if probe.took_s > _WAITED * self._figures.usual_s]
+        return waited[-1].began_s + waited[-1].took_s - probes[0].began_s if waited else 0.0
 
     @property
     def _small_file_bytes(self) -> int:
-        return self._plan.small_files * self._plan.small_file_bytes if self._files[0] else 0
+        return self._plan.small_files * self._plan.small_file_bytes if self._figures.files[0] else 0
 
 
 def _since(began_s: float, idle_round: IdleRound) -> IdleRound:

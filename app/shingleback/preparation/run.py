@@ -170,6 +170,23 @@ def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helpe
     )
 
 
+@dataclass(slots=True)
+class _Target:
+    """Where the filesystem is made.
+
+    Attributes:
+        identity: of the drive; each step that changes the drive returns a new one, which the next step confirms.
+        node: of the partition, once there is one.
+        inside: the node of the filesystem, which differs from `node` if it is encrypted.
+        drive: as checked; None before that.
+    """
+
+    identity: Identity
+    node: str
+    inside: str
+    drive: Drive | None = None
+
+
 class Preparation:
     """One execution of a plan.
 
@@ -206,25 +223,10 @@ class Preparation:
         self._tell = tell
         self._control = control
         self._secret = secret
-        self._identity = plan.identity
-        self._node = plan.device
-        self._inside = plan.device
-        self._drive: Drive | None = None
+        self._target = _Target(plan.identity, plan.device, plan.device)
         self._now: PlanStep | None = None
         self._is_touched = False
         self._formatting: asyncio.Task[None] | None = None
-        self._work: Mapping[StepKind, Callable[[], Awaitable[None]]] = {
-            StepKind.CHECK: self._check,
-            StepKind.ALLOW: self._allow,
-            StepKind.ERASE: self._erase,
-            StepKind.PARTITION: self._partition,
-            StepKind.ENCRYPT: self._encrypt,
-            StepKind.FORMAT: self._format,
-            StepKind.READ_BACK: self._read_back,
-            StepKind.MOUNT: self._mount,
-            StepKind.HAND_OVER: self._hand_over,
-            StepKind.TRIM: self._trim,
-        }
 
     @property
     def can_cancel(self) -> bool:
@@ -262,7 +264,7 @@ class Preparation:
             self.state = PreparedState.UNKNOWN  # until it is examined, wherever this ends
         self._report_step(step.kind, "begun")
         try:
-            await self._work[step.kind]()
+            await self._work()[step.kind]()
         except (ShinglebackError, *_SERVICE_FAILED) as error:
             if step.kind is StepKind.TRIM:  # the drive is ready without it
                 self._tell(Note(code="not-trimmed"))
@@ -283,13 +285,27 @@ class Preparation:
 
     # the steps ------------------------------------------------------------------------------------------------
 
+    def _work(self) -> Mapping[StepKind, Callable[[], Awaitable[None]]]:
+        return {
+            StepKind.CHECK: self._check,
+            StepKind.ALLOW: self._allow,
+            StepKind.ERASE: self._erase,
+            StepKind.PARTITION: self._partition,
+            StepKind.ENCRYPT: self._encrypt,
+            StepKind.FORMAT: self._format,
+            StepKind.READ_BACK: self._read_back,
+            StepKind.MOUNT: self._mount,
+            StepKind.HAND_OVER: self._hand_over,
+            StepKind.TRIM: self._trim,
+        }
+
     async def _check(self) -> None:
-        self._drive = await self._ports.check(self._plan.device, self._identity)
+        self._target.drive = await self._ports.check(self._plan.device, self._target.identity)
 
     async def _allow(self) -> None:
         """Get all permissions before any change: first check for denials, then ask for passwords."""
         authority = self._ports.authority
-        is_system = self._drive is not None and self._drive.is_system
+        is_system = self._target.drive is not None and self._target.drive.is_system
         actions = actions_of(self._plan.route, is_system=is_system)
         permissions = {action: await authority.permission(action) for action in actions}
         if Permission.DENIED in permissions.values():
@@ -300,14 +316,14 @@ class Preparation:
                 raise DriveRefused(Why.NOT_ALLOWED)
 
     async def _erase(self) -> None:
-        self._identity = await self._ports.eraser.erase(self._identity, self._profile.table)
+        self._target.identity = await self._ports.eraser.erase(self._target.identity, self._profile.table)
 
     async def _partition(self) -> None:
         profile = self._profile
-        self._identity, self._node = await self._ports.eraser.partition(
-            self._identity, profile.start_bytes, OUR_PARTITION, profile.filesystem
+        self._target.identity, self._target.node = await self._ports.eraser.partition(
+            self._target.identity, profile.start_bytes, OUR_PARTITION, profile.filesystem
         )
-        self._inside = self._node
+        self._target.inside = self._target.node
 
     async def _encrypt(self) -> None:
         """UDisks2 encrypts and formats in one call: this step ends when the unlocked device exists."""
@@ -320,36 +336,36 @@ class Preparation:
             await self._formatting
 
     async def _opened(self) -> None:
-        while not await self._ports.volumes.inside_of(self._node):
+        while not await self._ports.volumes.inside_of(self._target.node):
             pass
 
     async def _format(self) -> None:
         volumes = self._ports.volumes
         await (self._formatting or self._make())
         if self._plan.is_encrypted:
-            self._inside = await volumes.inside_of(self._node)
-        self.uuid = await volumes.uuid_of(self._inside)
+            self._target.inside = await volumes.inside_of(self._target.node)
+        self.uuid = await volumes.uuid_of(self._target.inside)
 
     async def _make(self) -> None:
         request = format_request(self._plan, self._profile, self._secret, self._ports.helper)
-        self._identity = await self._ports.eraser.format(self._identity, self._node, request)
+        self._target.identity = await self._ports.eraser.format(self._target.identity, self._target.node, request)
 
     async def _is_readable(self) -> bool:
-        return all([await self._ports.reader.may_read(node) for node in {self._node, self._inside}])
+        return all([await self._ports.reader.may_read(node) for node in {self._target.node, self._target.inside}])
 
     async def _read_back(self) -> None:
         """Read from the kernel if it is mounted by now, because the drive may not be read."""
         reader, filesystem = self._ports.reader, self._profile.filesystem
         if self.mount_point:
-            source, facts = "kernel", await reader.in_kernel(self._inside, filesystem, self.mount_point)
+            source, facts = "kernel", await reader.in_kernel(self._target.inside, filesystem, self.mount_point)
         else:
-            header = await reader.on_disk(self._node, _LUKS) if self._plan.is_encrypted else {}
-            source, facts = "disk", {**header, **await reader.on_disk(self._inside, filesystem)}
+            header = await reader.on_disk(self._target.node, _LUKS) if self._plan.is_encrypted else {}
+            source, facts = "disk", {**header, **await reader.on_disk(self._target.inside, filesystem)}
         self.read = read_back(self._plan, self._profile, source, facts)
         refuse_differences(self._plan, self.read)
 
     async def _mount(self) -> None:
-        opened = await self._ports.open_volume(self._inside)
+        opened = await self._ports.open_volume(self._target.inside)
         self.mount_point = opened.point
         if opened.times.are_written:
             self._tell(Note(code="access-times-stay", values={"path": opened.point}))
@@ -359,7 +375,7 @@ class Preparation:
             raise DriveRefused(Why.DESTINATION_UNWRITABLE, path=self.mount_point)
 
     async def _trim(self) -> None:
-        await self._ports.trim(self._inside)
+        await self._ports.trim(self._target.inside)
 
     # where it failed ------------------------------------------------------------------------------------------
 

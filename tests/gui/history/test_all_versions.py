@@ -161,7 +161,7 @@ def test_pictures_get_thumbnails_and_no_copy_is_left(history_desk: HistoryDesk) 
     history_desk.browse()
     history_desk.enter("Documents")
     files, thumbnails = history_desk.page.files, history_desk.backup_history.thumbnails
-    history_desk.press(files.lists.as_pictures)
+    history_desk.press(files.lists.look.as_pictures)
     files.lists.icons.selectAll()
 
     pictures = [entry for entry in files.chosen if entry.path.endswith(".png")]

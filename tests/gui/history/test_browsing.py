@@ -357,7 +357,7 @@ def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.enter("photos")
-    backed_up.press(backed_up.page.files.lists.as_pictures)
+    backed_up.press(backed_up.page.files.lists.look.as_pictures)
 
     backed_up.page.release_drive()
 

@@ -11,7 +11,7 @@ def test_a_backup_whose_hidden_folder_is_lost_says_so_above_its_files(backed_up:
     backed_up.browse()
     files = backed_up.page.files
     assert files.notice.isVisible()
-    assert files.notice_text.text().startswith("The hidden folder .shingleback on the drive is missing or empty.")
+    assert files.notice.label.text().startswith("The hidden folder .shingleback on the drive is missing or empty.")
     assert backed_up.names == ["Documents"]
 
 

@@ -277,7 +277,7 @@ def test_the_question_on_the_empty_page_leads_to_its_explanation(desk: Desk) -> 
 
 
 def test_the_countdown_banner_updates_calmly(desk: Desk) -> None:
-    banner = desk.window.home.overview.countdown
+    banner = desk.window.home.overview.banners.countdown
     assert not banner.isVisible()
     shown = []
     for left_s in (299.0, 241.0, 61.0, 12.0, 3.0):
@@ -290,7 +290,7 @@ def test_the_countdown_banner_updates_calmly(desk: Desk) -> None:
 
 
 def test_a_backup_that_waits_for_power_can_be_started_anyway(desk: Desk, qtbot: QtBot) -> None:
-    banner = desk.window.home.overview.power
+    banner = desk.window.home.overview.banners.power
     banner.show_held_up(KEY, "Pictures")
     assert banner.title.text() == "The backup of Pictures waits for power"
     with qtbot.waitSignal(banner.begun) as blocker:
@@ -301,7 +301,7 @@ def test_a_backup_that_waits_for_power_can_be_started_anyway(desk: Desk, qtbot: 
 
 
 def test_a_drive_that_is_safe_to_unplug_is_announced_until_dismissed(desk: Desk, qtbot: QtBot) -> None:
-    banner = desk.window.home.overview.safe
+    banner = desk.window.home.overview.banners.safe
     banner.show_drives([("one", "Seagate Expansion")])
     assert banner.title.text() == "It is safe to unplug Seagate Expansion"
     with qtbot.waitSignal(banner.seen) as seen:
@@ -312,7 +312,7 @@ def test_a_drive_that_is_safe_to_unplug_is_announced_until_dismissed(desk: Desk,
 
 
 def test_a_drive_without_a_name_can_be_safe_too(desk: Desk) -> None:
-    banner = desk.window.home.overview.safe
+    banner = desk.window.home.overview.banners.safe
     banner.show_drives([("", "")])
     assert banner.title.text() == "It is safe to unplug the drive"
 

@@ -47,8 +47,8 @@ def test_a_place_on_a_known_drive_is_shown_without_its_path(drives: DriveList, q
 
 def test_the_path_is_shown_and_can_be_typed_for_those_who_ask(drives: DriveList, qtbot: QtBot) -> None:
     chooser = chooser_at(PLACE, drives, qtbot)
-    chooser.by_path.setFocus()
-    QTest.keyClick(chooser.by_path, Qt.Key.Key_Space)
+    chooser.called.by_path.setFocus()
+    QTest.keyClick(chooser.called.by_path, Qt.Key.Key_Space)
     assert chooser.edit.isVisible()
     assert chooser.edit.hasFocus()
     chooser.edit.setCursorPosition(len(PLACE))

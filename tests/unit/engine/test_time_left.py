@@ -32,14 +32,14 @@ class Scene:
         self.sampler = FakeSampler()
         self.sampler.speeds = speeds or SpeedHistory()
         self.reporter = Reporter(self.events.append, self.clock, self.sampler)
-        self.reporter.total_bytes = TOTAL_BYTES
+        self.reporter.work.total_bytes = TOTAL_BYTES
         self.reporter.begin("copy")
 
     def advance(self, seconds: int, *, is_moving: bool = True) -> tuple[float | None, float | None]:
         """Returns the reported range after that many seconds."""
         for _ in range(seconds):
             self.clock.seconds += 1.0
-            self.reporter.bytes += 100 * MB if is_moving else 0
+            self.reporter.work.bytes += 100 * MB if is_moving else 0
             self.reporter.tick()
         return self.left_s
 

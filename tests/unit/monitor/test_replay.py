@@ -20,11 +20,11 @@ from typing import Final, NamedTuple
 import pytest
 
 from shingleback.domain.monitoring import CachePrior, Phase, RangeChange
-from shingleback.engine.report import SteadyRange
 from shingleback.messages.time_left import remaining
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.eta import Forecast, Halt, SpeedHistory, WorkDone
+from shingleback.monitor.recent import SteadyRange
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import Model
 from shingleback.simulator.presets import PRESETS

@@ -90,7 +90,7 @@ class Check:
             return self._failed(error)
         except OSError as error:
             return self._failed(read_refusal(error))
-        return self._final_result(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
+        return self._final_result(Outcome.LEFT_OUT if self._reporter.omissions.count else Outcome.DONE)
 
     def _failed(self, error: ShinglebackError) -> CheckFinished:
         error = with_likely_cause(error, self._destination)
@@ -175,11 +175,11 @@ class Check:
             parts=self._parts,
             started_at=self._started.isoformat(timespec="seconds"),
             elapsed_s=round(reporter.worked_s, 3),
-            checked=Tally(reporter.durable_files, reporter.durable_bytes),
+            checked=Tally(reporter.work.durable_files, reporter.work.durable_bytes),
             same=self.identical,
-            total=Tally(reporter.total_files, reporter.total_bytes),
-            left_out=[item_of(omission) for omission in reporter.left_out],
-            left_out_count=reporter.left_out_count,
+            total=Tally(reporter.work.total_files, reporter.work.total_bytes),
+            left_out=[item_of(omission) for omission in reporter.omissions.entries],
+            left_out_count=reporter.omissions.count,
             list_note=reporter.list_note.code,
             list_values=reporter.list_note.values,
         )

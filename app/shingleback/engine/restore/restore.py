@@ -161,7 +161,7 @@ class Restore(Check):
                 self._count_restored(file)
             self._folders.leave()
             return
-        if self._reporter.total_files >= _MANY_FILES:
+        if self._reporter.work.total_files >= _MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
         for batch in self._reader.batches(needed, lambda file: file.copy):
             for file in batch:
@@ -206,12 +206,12 @@ class Restore(Check):
 
     def _count(self, index: Index, chosen_paths: PathFilter) -> None:
         """Count the files and bytes to restore."""
-        self._reporter.total_files = self._reporter.total_bytes = 0
+        self._reporter.work.total_files = self._reporter.work.total_bytes = 0
         for row, files in wanted_files(index, chosen_paths):
             self._job.take_break()
             row.own_attributes()  # damaged cached data must show now
-            self._reporter.total_files += len(files)
-            self._reporter.total_bytes += sum(file.stat.size for file in files if file.stat.is_file)
+            self._reporter.work.total_files += len(files)
+            self._reporter.work.total_bytes += sum(file.stat.size for file in files if file.stat.is_file)
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)
@@ -245,8 +245,8 @@ class Restore(Check):
         self._attend()
         location = self._tried(file, lambda: self._location_for(file))
         if location is None:
-            self._reporter.spared_files += 1
-            self._reporter.spared_bytes += file.size_bytes
+            self._reporter.work.spared_files += 1
+            self._reporter.work.spared_bytes += file.size_bytes
         return location
 
     def _hand_over(self, file: _File) -> bool:
@@ -263,7 +263,7 @@ class Restore(Check):
         self._reporter.current = join(file.folder, file.name)
         if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(indexed_file)):
             return False
-        self._reporter.bytes += indexed_file.stat.size
+        self._reporter.work.bytes += indexed_file.stat.size
         return True
 
     def _was_handed_over(self, file: _File, is_given: bool) -> None:
@@ -273,21 +273,21 @@ class Restore(Check):
             if self._small is not None and not self._small.is_at_work and file.folder not in self._tidied:
                 self._remove_leftovers(file.folder)
                 self._tidied.add(file.folder)
-            self._reporter.spared_bytes -= file.size_bytes  # it is read again
+            self._reporter.work.spared_bytes -= file.size_bytes  # it is read again
             self._give_back(file)
 
     def _give_back(self, file: _File) -> None:
-        copied_before = self._reporter.bytes
+        copied_before = self._reporter.work.bytes
         if self._tried(file, lambda: self._restored_at(file)) is not None:
             self._count_restored(file)
         else:
-            self._reporter.spared_files += 1
-        self._reporter.spared_bytes += file.size_bytes - (self._reporter.bytes - copied_before)
+            self._reporter.work.spared_files += 1
+        self._reporter.work.spared_bytes += file.size_bytes - (self._reporter.work.bytes - copied_before)
 
     def _count_restored(self, file: _File) -> None:
-        self._reporter.files += 1
-        self._reporter.durable_files += 1
-        self._reporter.durable_bytes += file.size_bytes
+        self._reporter.work.files += 1
+        self._reporter.work.durable_files += 1
+        self._reporter.work.durable_bytes += file.size_bytes
 
     def _tried(self, file: _File, action: Callable[[], RestoreLocation | None]) -> RestoreLocation | None:
         """Run a step for a file; return None if there was nothing to do, or it failed and the reason is recorded."""
@@ -429,7 +429,7 @@ class Restore(Check):
             yield new_file.beside(name, f"{day} {number}")
 
     def _has_read(self, count: int) -> None:
-        self._reporter.bytes += count
+        self._reporter.work.bytes += count
         self._attend()
 
 

@@ -12,6 +12,7 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -72,6 +73,15 @@ class _Sent(NamedTuple, Generic[_Thing]):
     size_bytes: int
 
 
+@dataclass(slots=True)
+class _Load(Generic[_Thing]):
+    """Files that are sent together, each with the thing that stands for it."""
+
+    files: list[Small] = field(default_factory=list)
+    items: list[_Thing] = field(default_factory=list)
+    size_bytes: int = 0
+
+
 class SmallFiles(Generic[_Thing]):
     """The small files of one restore.
 
@@ -94,10 +104,8 @@ class SmallFiles(Generic[_Thing]):
         self._on_end = on_end
         self._attend = attend
         self._most_unanswered = max(0, raise_open_files(_MAX_UNANSWERED) - _OTHER_OPEN_FILES)
-        self._used_bytes = 0
-        self._files: list[Small] = []
+        self._load: _Load[_Thing] = _Load()
         self._fds: list[int] = []
-        self._items: list[_Thing] = []
         self._sent: deque[_Sent[_Thing]] = deque()
         self._sent_files = self._sent_bytes = self._sent_loads = self._older_loads = 0
         self._frames = Frames()
@@ -139,10 +147,10 @@ class SmallFiles(Generic[_Thing]):
             return False
         may_have_holes = self._reader.may_have_holes(pieces)
         digest = copy.indexed_file.fact.digest
-        self._used_bytes += size_bytes
-        self._files.append(Small(folder, name, attributes, size_bytes, digest, may_have_holes, pieces.drops))
+        self._load.size_bytes += size_bytes
+        self._load.files.append(Small(folder, name, attributes, size_bytes, digest, may_have_holes, pieces.drops))
         self._fds.append(pieces.fds.pop())
-        self._items.append(item)
+        self._load.items.append(item)
         return True
 
     def drain(self) -> None:
@@ -162,7 +170,7 @@ class SmallFiles(Generic[_Thing]):
             self._wait()
 
     def _has_room(self, size_bytes: int) -> bool:
-        if self._used_bytes + size_bytes > _LOAD_BYTES or len(self._files) == _LOAD_FILES:
+        if self._load.size_bytes + size_bytes > _LOAD_BYTES or len(self._load.files) == _LOAD_FILES:
             self._send()
         while self._is_behind and self.is_at_work:
             self._wait()
@@ -175,14 +183,14 @@ class SmallFiles(Generic[_Thing]):
 
     def _send(self) -> None:
         """Send the collected files as a load."""
-        if not self._files:
+        if not self._load.files:
             return
-        body = memoryview(framed(_encode(self._files)))
-        self._sent.append(_Sent(self._items, self._used_bytes))
+        load, self._load = self._load, _Load()
+        body = memoryview(framed(_encode(load.files)))
+        self._sent.append(_Sent(load.items, load.size_bytes))
         self._sent_loads += 1
-        self._sent_files += len(self._items)
-        self._sent_bytes += self._used_bytes
-        self._used_bytes, self._files, self._items = 0, [], []
+        self._sent_files += len(load.items)
+        self._sent_bytes += load.size_bytes
         while body and self.is_at_work:
             body = body[self._push(body) :]
         self._close_files()

@@ -137,8 +137,8 @@ class Verify(Check):
             if catalog.version is None and not self._is_newest_only:
                 older = OlderContent(catalog, self._job.take_break)
             for entry in self._entries(catalog, older):
-                reporter.total_files += 1
-                reporter.total_bytes += _content_bytes(entry)
+                reporter.work.total_files += 1
+                reporter.work.total_bytes += _content_bytes(entry)
             if catalog.version is None:
                 catalog.check_second_list()
             self._report_damage(catalog)
@@ -188,15 +188,15 @@ class Verify(Check):
             self._found_bad(entry, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
             return
         if reason is not None and _is_gone_since(catalog, entry):
-            self._reporter.total_files -= 1
-            self._reporter.total_bytes -= _content_bytes(entry)
+            self._reporter.work.total_files -= 1
+            self._reporter.work.total_bytes -= _content_bytes(entry)
             return
         if reason is not None:
             self._found_bad(entry, reason)
             return
-        self._reporter.files += 1
-        self._reporter.durable_files += 1
-        self._reporter.durable_bytes += _content_bytes(entry)
+        self._reporter.work.files += 1
+        self._reporter.work.durable_files += 1
+        self._reporter.work.durable_bytes += _content_bytes(entry)
         if entry.older is not None:
             self._older = Tally(self._older.files + 1, self._older.bytes + _content_bytes(entry))
 
@@ -213,7 +213,7 @@ class Verify(Check):
                 else LeftOutReason.CHANGED_ON_DRIVE
             )
         if not indexed_file.fact.linked and reader.is_prefetched_intact(entry.copy):
-            self._reporter.bytes += indexed_file.stat.size
+            self._reporter.work.bytes += indexed_file.stat.size
             return None
         reason = LeftOutReason.MISSING_ON_DRIVE
         with contextlib.closing(reader.find(entry.copy)) as content:
@@ -239,7 +239,7 @@ class Verify(Check):
         hasher = hasher_of(pieces.infos[0])
         for part in reader.read(pieces):
             hasher.update(part)
-            self._reporter.bytes += len(part)
+            self._reporter.work.bytes += len(part)
             self._attend()
         return hasher.digest()
 
@@ -335,8 +335,8 @@ class RestoreSpotCheck(Check):
         ):
             room_bytes = shutil.disk_usage(folder.path).free // 2
             chosen = self._query(catalog, lambda index: self._choose(index, room_bytes))
-            self._reporter.total_files = len(chosen)
-            self._reporter.total_bytes = sum(file.indexed_file.stat.size for file in chosen)
+            self._reporter.work.total_files = len(chosen)
+            self._reporter.work.total_bytes = sum(file.indexed_file.stat.size for file in chosen)
             self._reporter.begin("restore")
             for batch in reader.batches(chosen, lambda file: file.copy):
                 for file in batch:
@@ -394,9 +394,9 @@ class RestoreSpotCheck(Check):
             self._leave_out(file.path, LeftOutReason.DAMAGED if is_found else LeftOutReason.MISSING_ON_DRIVE)
             return
         self.tried.append(display_path(file.path))
-        self._reporter.files += 1
-        self._reporter.durable_files += 1
-        self._reporter.durable_bytes += file.indexed_file.stat.size
+        self._reporter.work.files += 1
+        self._reporter.work.durable_files += 1
+        self._reporter.work.durable_bytes += file.indexed_file.stat.size
 
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
         """Restore a file; return whether the drive has a copy, and whether it is as written."""
@@ -409,7 +409,7 @@ class RestoreSpotCheck(Check):
                 with open(place, "wb") as copy:
                     for part in reader.read(pieces):
                         copy.write(part)
-                        self._reporter.bytes += len(part)
+                        self._reporter.work.bytes += len(part)
                         self._attend()
                 if self._digest(place) == file.indexed_file.fact.digest:
                     return True, True

@@ -138,7 +138,7 @@ class Checkpoints:
             return False
         self._has_news = False
         batch, limits = self.batch, self._context.limits
-        run_files = max(batch.copied_files, self._context.reporter.total_files)
+        run_files = max(batch.copied_files, self._context.reporter.work.total_files)
         is_only_one = run_files <= limits.files * _FILES_OF_ONLY_ONE
         if batch.sent_bytes >= limits.bytes or (batch.copied_files >= limits.files and not is_only_one):
             return True
@@ -171,7 +171,7 @@ class Checkpoints:
         """
         if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
             self._refused.discard((folder_id, fact.stored or stat.name))
-            self._context.reporter.files -= 1
+            self._context.reporter.work.files -= 1
             self.batch.copied_files -= 1
             return
         self.batch.put(folder_id, stat, fact, has_content=has_content)
@@ -211,8 +211,8 @@ class Checkpoints:
         for batch in lost:  # the newest comes first
             for undo in reversed(batch.undo):
                 undo()
-            self._context.reporter.files -= batch.copied_files
-            self._context.reporter.bytes -= batch.sent_bytes
+            self._context.reporter.work.files -= batch.copied_files
+            self._context.reporter.work.bytes -= batch.sent_bytes
             self._use_room(-batch.sent_bytes)
         self._context.reporter.return_to(beginning.status)
         return beginning.mark
@@ -238,8 +238,8 @@ class Checkpoints:
         if not self._has_partial or self._context.head.partial is None:
             return 0
         sent_bytes = self._context.head.partial.done - self.resumed_bytes
-        self._context.reporter.bytes -= sent_bytes
-        self._context.reporter.durable_bytes -= sent_bytes
+        self._context.reporter.work.bytes -= sent_bytes
+        self._context.reporter.work.durable_bytes -= sent_bytes
         self._context.head.partial, self._has_partial = None, False
         return sent_bytes
 
@@ -277,8 +277,8 @@ class Checkpoints:
         elif self._has_partial:
             self._context.head.partial, self._has_partial = None, False
         self._learn(waiting.batch)
-        self._context.reporter.durable_files += waiting.batch.copied_files
-        self._context.reporter.durable_bytes += waiting.batch.sent_bytes
+        self._context.reporter.work.durable_files += waiting.batch.copied_files
+        self._context.reporter.work.durable_bytes += waiting.batch.sent_bytes
         self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
         if not answer.is_carried_out:
             raise UnfinishedError
@@ -296,8 +296,8 @@ class Checkpoints:
         if indexed_file is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
         size = self._take_back(refused.folder, indexed_file) if indexed_file is not None else 0
-        self._context.reporter.total_files -= 1
-        self._context.reporter.total_bytes -= size
+        self._context.reporter.work.total_files -= 1
+        self._context.reporter.work.total_bytes -= size
         left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
         if self._waiting is None:
             self._context.reporter.leave_out(left_out)
@@ -314,8 +314,8 @@ class Checkpoints:
         batch.copied_files -= 1
         batch.sent_bytes -= size
         self._use_room(-size)
-        self._context.reporter.files -= 1
-        self._context.reporter.bytes -= size
+        self._context.reporter.work.files -= 1
+        self._context.reporter.work.bytes -= size
         return size
 
 

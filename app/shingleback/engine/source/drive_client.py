@@ -191,7 +191,7 @@ class DriveClient:
 
     def note_zeros(self, count: int) -> None:
         """Note that this many bytes of a hole are hashed, and obey the user. Raises Canceled."""
-        self._reporter.hole_bytes += count
+        self._reporter.holes.bytes += count
         self.job.poll()
 
     def _note_answer(self, answer: FromDrive) -> None:
@@ -199,8 +199,8 @@ class DriveClient:
         match answer:
             case Released(slot):
                 files, content_bytes = self._loads.pop(slot)
-                self._reporter.files += files
-                self._reporter.bytes += content_bytes
+                self._reporter.work.files += files
+                self._reporter.work.bytes += content_bytes
                 self._free.append(slot)
             case FileNotStored():
                 self.on_refused(answer)

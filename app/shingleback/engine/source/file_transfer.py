@@ -157,8 +157,8 @@ class FileWork:
     def _recount(self, counted: _Counted, now: _Counted) -> _Counted:
         """Correct the survey's estimate in the totals, now that the amount to send is known."""
         if now != counted:
-            self._context.reporter.total_files += now.files - counted.files
-            self._context.reporter.total_bytes += now.bytes - counted.bytes
+            self._context.reporter.work.total_files += now.files - counted.files
+            self._context.reporter.work.total_bytes += now.bytes - counted.bytes
         return now
 
     def recheck(self, folder: CurrentFolder, stat: Stat) -> bool:
@@ -486,8 +486,8 @@ class FileWork:
             case NoRoomError():
                 self._checkpoints.has_left_no_room = True
                 left_out = LeftOut(path, LeftOutReason.NO_ROOM)
-                self._context.reporter.unfit_files += counted.files
-                self._context.reporter.unfit_bytes += counted.bytes
+                self._context.reporter.work.unfit_files += counted.files
+                self._context.reporter.work.unfit_bytes += counted.bytes
             case UnreadableLogError(name=name, __cause__=OSError() as cause):
                 detail = f"{display_path(name)}: {os.strerror(cause.errno or 0)}"
                 left_out = LeftOut(path, reason_of(cause), detail)

@@ -17,7 +17,7 @@ _OF_SOURCE: Final = frozenset(
 
 def has_nothing_readable(index: Index, head: Head, reporter: Reporter) -> bool:
     """Whether there is no version and no file for one yet, because the source could not be read."""
-    return not reporter.reasons.isdisjoint(_OF_SOURCE) and not head.names and not index.has_files
+    return not reporter.omissions.reasons.isdisjoint(_OF_SOURCE) and not head.names and not index.has_files
 
 
 def check_content(

@@ -19,7 +19,7 @@ from shingleback.engine.repo.index import KEPT, FolderRow, Index, IndexStore, Kn
 from shingleback.engine.repo.index_state import VersionRef, load_head, walk_kept
 from shingleback.engine.repo.lost import lost_in_snapshots, set_lost, set_lost_in_snapshots
 from shingleback.engine.repo.repository import RepositoryHome
-from shingleback.engine.report import Reporter
+from shingleback.engine.report import HealedCount, Reporter
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.drive_client import DriveClient
@@ -98,8 +98,7 @@ class Healing:
 
     def tell(self, reporter: Reporter) -> None:
         """Say what was healed, and what cannot be."""
-        reporter.healed_files = self.from_source + self.from_drive + self.from_other_drive
-        reporter.not_healed_files = self.not_healed
+        reporter.healing = HealedCount(self.from_source + self.from_drive + self.from_other_drive, self.not_healed)
         counts = (
             ("healed-from-source", self.from_source),
             ("healed-from-drive", self.from_drive),

@@ -281,7 +281,7 @@ class Resting:
 
     def _inputs(self) -> RestInputs:
         reporter = self._reporter
-        left_bytes = reporter.total_bytes - reporter.bytes
+        left_bytes = reporter.work.total_bytes - reporter.work.bytes
         sampler, has_foreign_io = reporter.sampler, self._foreign_io.is_here
         return RestInputs(
             self._clock(), sampler.cache, reporter.own_writes, has_foreign_io, left_bytes, sampler.troubles
@@ -374,7 +374,7 @@ class DeadlineWatch:
         reporter = self._reporter
         low_s, high_s = reporter.left_s
         copying = TimeSpan(low_s, high_s) if low_s is not None and high_s is not None else None
-        left_bytes = max(0, reporter.total_bytes - reporter.spared_bytes - reporter.bytes)
+        left_bytes = max(0, reporter.work.total_bytes - reporter.work.spared_bytes - reporter.work.bytes)
         return WorkAhead(copying, tidying_after(reporter.sampler.cache, left_bytes), left_bytes)
 
     def _choose(self, ahead: WorkAhead, now_s: float) -> None:

@@ -106,11 +106,10 @@ class Survey:
         self._trail = trail
         self._filesystems: dict[int, _Filesystem] = {}
         self._by_name: set[int] = set()  # sources that are on another filesystem now, such as a new computer's
-        self._sources: list[Source] = []
         self._listers: list[SourceLister] = []
 
     def run(self, sources: list[Source]) -> CopyPlan:
-        self._sources = self._matcher.sources = sources
+        self._matcher.sources = sources
         self._listers = self._matcher.listers = [
             SourceLister(source, self._rules, excludes, self.findings)
             for source, excludes in zip(sources, self._rules.excludes.of_sources(sources), strict=True)
@@ -140,7 +139,7 @@ class Survey:
             used = self._matcher.used.__contains__
             reported = {omission.path for omission in self.findings.left_out}
             reported |= {exclusion.path for exclusion in self.findings.skipped}
-            look = SecondLook(self._index, self._moves, self._rules, self._sources, used, reported)
+            look = SecondLook(self._index, self._moves, self._rules, self._matcher.sources, used, reported)
             self.missed = look.missed(self._trail, self.plan.spool)
             self._rules.access.done()
 
@@ -327,14 +326,14 @@ class Survey:
         if row is None:
             self.plan.totals.new_folders += 1
             if not self._is_first:
-                self.absences.note_if_empty(place, selection, self._sources[place.source].path)
+                self.absences.note_if_empty(place, selection, self._matcher.sources[place.source].path)
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
             self._note_spared(place, folder_id, selection.files, selection.sparse)
             self._emit(place, folder_id, SurveyedChanges(copy=selection.files), names)
             return True
         difference = self._differences(place, row, selection)
         children = self._index.children(row.id)
-        self.absences.note_if_emptied(place, selection, self._sources[place.source].path)
+        self.absences.note_if_emptied(place, selection, self._matcher.sources[place.source].path)
         missing_folders = [
             child for child, name in children if name not in selection.retained and child not in self._matcher.used
         ]
@@ -440,7 +439,7 @@ class Survey:
     # reporting ------------------------------------------------------------------------------------------------
 
     def _named(self, place: Place) -> bytes:
-        return join(self._sources[place.source].name, place.path)
+        return join(self._matcher.sources[place.source].name, place.path)
 
 
 def survey_at_rest(begin: Callable[[], Survey], sources: list[Source]) -> Survey:

@@ -16,7 +16,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent
 from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.closed_drives import ClosedDrives
-from shingleback.gui.controllers.notifications import NoticeContext, window_notice
+from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
 from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn
 from shingleback.gui.controllers.plug_in_notices import tag_of
 from shingleback.gui.controllers.safe_to_unplug import Opening
@@ -152,6 +152,13 @@ class _Candidate(NamedTuple):
         return self.chosen.key, self.drive.key
 
 
+class _Counting(NamedTuple):
+    """The countdown to a backup: whose, and when it begins."""
+
+    candidate: _Candidate
+    begins_at: datetime
+
+
 class ScheduledBackup(QObject):
     """Waits for due backups, counts down, and takes the user's answer.
 
@@ -188,19 +195,15 @@ class ScheduledBackup(QObject):
         self._opening: _Candidate | None = None
         self._locked: _Candidate | None = None
         self._is_drive_work_under_way: Callable[[], bool] = lambda: False
-        self._chosen = context.chosen
+        self._context = context
         self._schedule = schedule
-        self._notifications = context.notifications
         self._countdown = countdown
         self._computer = computer
-        self._now = computer.now
-        self._translate = context.translate
         self._turn = turn
         self._telling = PlugEventFilter(computer.clock())
         self._plugged_in: set[str] = set()  # while the program was running
         self._running: str | None = None
-        self._counted: _Candidate | None = None
-        self._begins_at: datetime | None = None
+        self._counting: _Counting | None = None
         self._held_up = ""
         self._question: tuple[str, str] | None = None
         self._wait = QTimer(self, singleShot=True)
@@ -220,7 +223,7 @@ class ScheduledBackup(QObject):
         match self._telling.news(event, self._computer.clock()):
             case PluggedIn(drive):
                 self._plugged_in.add(drive.key)
-                self._schedule.note_plug_in(drive.key, self._now())
+                self._schedule.note_plug_in(drive.key, self._computer.now())
                 self.schedule_changed.emit()
         self._begin_on_opened()
         self.refresh()
@@ -254,7 +257,7 @@ class ScheduledBackup(QObject):
 
     def is_followed(self, key: str) -> bool:
         """Return whether another backup to the set's drive is due, so that the drive must stay mounted."""
-        now = self._now()
+        now = self._computer.now()
         drives = [drive for drive in self._telling.present.values() if any(s.key == key for s in self._open_on(drive))]
         other_candidates = [
             candidate for drive in drives for candidate in self._due_on(drive, now) if candidate.chosen.key != key
@@ -274,7 +277,7 @@ class ScheduledBackup(QObject):
 
     def refresh(self) -> None:
         """Count down, wait, or stop, after everything that may make a difference."""
-        now = self._now()
+        now = self._computer.now()
         is_busy = self._running is not None or self._opening is not None
         drives = () if is_busy else self._telling.present.values()
         candidates = [candidate for drive in drives for candidate in self._due_on(drive, now)]
@@ -298,7 +301,7 @@ class ScheduledBackup(QObject):
         moments = [
             (chosen, opening, self._schedule.next_due(chosen, now, drive.key)) for chosen, opening in sets_on_drive
         ]
-        knows = self._chosen.knows
+        knows = self._context.chosen.knows
         return [
             _Candidate(chosen, drive, at, opening is not None or knows(chosen, drive), opening)
             for chosen, opening, at in moments
@@ -307,10 +310,10 @@ class ScheduledBackup(QObject):
 
     def _open_on(self, drive: Drive) -> list[BackupSet]:
         present = self._telling.present.values()
-        return [chosen for chosen in self._chosen.open_sets(drive, present) if chosen.is_complete]
+        return [chosen for chosen in self._context.chosen.open_sets(drive, present) if chosen.is_complete]
 
     def _note_asked(self, key: str) -> None:
-        self._schedule.prompts.note_prompted(key, self._now())
+        self._schedule.prompts.note_prompted(key, self._computer.now())
         self.schedule_changed.emit()
 
     def _is_ours(self, candidate: _Candidate) -> bool:
@@ -320,7 +323,7 @@ class ScheduledBackup(QObject):
         return candidate.chosen.when is not When.DAILY or self._turn.take()
 
     def _has_power(self) -> bool:
-        return self._chosen.settings.on_battery or not self._computer.is_on_battery()
+        return self._context.chosen.settings.on_battery or not self._computer.is_on_battery()
 
     def _hold_up(self, key: str) -> None:
         if key != self._held_up:
@@ -334,9 +337,9 @@ class ScheduledBackup(QObject):
             return
         self._question = question
         if candidate is None:
-            self._notifications.withdraw(_QUESTION_TAG)
+            self._context.notifications.withdraw(_QUESTION_TAG)
             return
-        self._notify(_QUESTION_TAG, candidate, notices.unconfirmed(candidate.drive.name, self._translate))
+        self._notify(_QUESTION_TAG, candidate, notices.unconfirmed(candidate.drive.name, self._context.translate))
 
     def _ask_for_passphrase(self, candidate: _Candidate | None) -> None:
         """Notify the user, once for each plug-in, that a backup needs the passphrase of its drive."""
@@ -344,18 +347,18 @@ class ScheduledBackup(QObject):
             return
         self._locked = candidate
         if candidate is None:
-            self._notifications.withdraw(_LOCKED_TAG)
+            self._context.notifications.withdraw(_LOCKED_TAG)
             return
-        self._notifications.withdraw(tag_of(candidate.drive))
-        self._notify(_LOCKED_TAG, candidate, notices.locked(candidate.drive.name, self._translate), _UNLOCK)
+        self._context.notifications.withdraw(tag_of(candidate.drive))
+        self._notify(_LOCKED_TAG, candidate, notices.locked(candidate.drive.name, self._context.translate), _UNLOCK)
 
     def _notify(self, tag: str, candidate: _Candidate, text: tuple[str, str], *actions: str) -> None:
         """Notify of a question once a day and plug-in, and not at each start of the program."""
-        key, now = " ".join((tag, *candidate.question)), self._now()
+        key, now = " ".join((tag, *candidate.question)), self._computer.now()
         before = self._schedule.prompts.reminded_at(key)
         self._schedule.prompts.note_reminded(key, now)
         if before is None or nights(before, now) or candidate.drive.key in self._plugged_in:
-            self._notifications.show(tag, window_notice(*text, self._translate, *actions))
+            self._context.notifications.show(tag, window_notice(*text, self._context.translate, *actions))
 
     def _begin_on_opened(self) -> None:
         """Start the backup for which a drive was opened, now that it is."""
@@ -367,7 +370,7 @@ class ScheduledBackup(QObject):
             self._opening = None
         elif any(chosen.key == opening.chosen.key for chosen in self._open_on(drive)):
             self._opening = None
-            if self._chosen.knows(opening.chosen, drive):
+            if self._context.chosen.knows(opening.chosen, drive):
                 self.begin_requested.emit(opening.chosen.key)
 
     # the countdown ----------------------------------------------------------------------------------------------
@@ -375,38 +378,38 @@ class ScheduledBackup(QObject):
     def _count(self, ready: list[_Candidate], now: datetime) -> None:
         """Start the countdown. Its notification replaces the one about the plug-in, which offers the same."""
         same_candidate = next(
-            (candidate for candidate in ready if self._counted is not None and candidate.is_as(self._counted)), None
+            (candidate for candidate in ready if self._counting and candidate.is_as(self._counting.candidate)), None
         )
-        if same_candidate is not None:
-            self._counted = same_candidate  # its drive may have been opened meanwhile
+        if same_candidate is not None and self._counting is not None:
+            # its drive may have been opened meanwhile
+            self._counting = self._counting._replace(candidate=same_candidate)
             return
         self._leave_it()
         if ready:
-            self._counted = ready[0]
             chosen, drive = ready[0].chosen, ready[0].drive
-            self._notifications.withdraw(tag_of(drive))
-            self._begins_at = now + timedelta(seconds=self._countdown.start(chosen.key))
-            summary, body = notices.due(drive.name, self._translate.clock(self._begins_at.time()), self._translate)
-            self._notifications.show(_TAG, window_notice(summary, body, self._translate, _BEGIN, _RESTORE, _NOT_NOW))
+            self._context.notifications.withdraw(tag_of(drive))
+            begins_at = now + timedelta(seconds=self._countdown.start(chosen.key))
+            self._counting = _Counting(ready[0], begins_at)
+            self._context.notifications.show(_TAG, self._notice(drive, begins_at))
 
     def _leave_it(self) -> None:
-        if self._counted is not None:
-            self._counted = self._begins_at = None
+        if self._counting is not None:
+            self._counting = None
             self._countdown.stop()
-            self._notifications.withdraw(_TAG)
+            self._context.notifications.withdraw(_TAG)
 
     def _on_tick(self) -> None:
         """Stop if the computer went on battery power or slept, or its clock was set."""
         counted = self._countdown.counted
-        if counted is None or self._begins_at is None:
+        if counted is None or self._counting is None:
             return
-        missed = abs(self._now() + timedelta(seconds=counted.left_s) - self._begins_at)
+        missed = abs(self._computer.now() + timedelta(seconds=counted.left_s) - self._counting.begins_at)
         if missed > _SLEPT or not self._has_power():
             self._leave_it()
             self.refresh()
 
     def _begin(self, key: str) -> None:
-        counted = self._counted
+        counted = self._counting.candidate if self._counting else None
         if counted is not None and not self._is_ours(counted):
             self._leave_it()
             self.refresh()
@@ -425,8 +428,12 @@ class ScheduledBackup(QObject):
         self._leave_it()
         self.refresh()
 
+    def _notice(self, drive: Drive, at: datetime) -> Notification:
+        summary, body = notices.due(drive.name, self._context.translate.clock(at.time()), self._context.translate)
+        return window_notice(summary, body, self._context.translate, _BEGIN, _RESTORE, _NOT_NOW)
+
     def _on_pressed(self, tag: str, action: str) -> None:
-        counted = self._counted
+        counted = self._counting.candidate if self._counting else None
         if tag == _QUESTION_TAG:
             self.window_requested.emit()
         if tag == _LOCKED_TAG and self._locked is not None:
@@ -438,6 +445,6 @@ class ScheduledBackup(QObject):
         elif action in (_NOT_NOW, _RESTORE):
             self._countdown.put_off()
             if action == _RESTORE:
-                self.restore_requested.emit(self._chosen.place_of(counted.chosen).path)
+                self.restore_requested.emit(self._context.chosen.place_of(counted.chosen).path)
         else:
             self.window_requested.emit()

@@ -261,3 +261,19 @@ class UndoToast(QFrame):
     def _leave(self) -> None:
         self.hide()
         self.gone.emit()
+
+
+class HomeBanners:
+    """The banners above the sets. Each hides itself while it has nothing to say."""
+
+    def __init__(self) -> None:
+        self.countdown = CountdownBanner()
+        self.power = PowerBanner()
+        self.missed = MissedStartBanner()
+        self.crash = CrashBanner()
+        self.safe = SafeBanner()
+
+    @property
+    def all(self) -> tuple[QWidget, ...]:
+        """The banners in their order."""
+        return self.countdown, self.power, self.missed, self.crash, self.safe

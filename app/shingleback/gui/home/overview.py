@@ -19,14 +19,7 @@ from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import texts
-from shingleback.gui.home.banners import (
-    CountdownBanner,
-    CrashBanner,
-    MissedStartBanner,
-    PowerBanner,
-    SafeBanner,
-    UndoToast,
-)
+from shingleback.gui.home.banners import HomeBanners, UndoToast
 from shingleback.gui.home.set_card import SetCard, SetRequests
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explanation_link, order_tabs
@@ -124,34 +117,28 @@ class SetOverview(QWidget):
         self._drives = drives
         self._run = run
         self._now = now
-        self._is_demo = is_demo
         self.requests = SetRequests(self)
         self.cards: dict[str, SetCard] = {}
         self.heading = page_title(style.Wrapped())
         self.add = button(self.tr("Add a backup set"), self.added.emit)
-        self.tag = PlainLabel(self.tr("simulated"))
-        self.tag.setObjectName("tag")
-        if not is_demo:
-            self.tag.hide()
-        self.countdown = CountdownBanner()
-        self.power = PowerBanner()
-        self.missed = MissedStartBanner()
-        self.crash = CrashBanner()
-        self.safe = SafeBanner()
+        self.banners = HomeBanners()
         self._late_care = Lazy(self._make_care)
         self.empty = EmptyOverview()
         self.toast = UndoToast()
         self._care_place = QVBoxLayout()
         self._column = in_column(space=style.SPACE)
+        tag = PlainLabel(self.tr("simulated"))
+        tag.setObjectName("tag")
+        if not is_demo:
+            tag.hide()
         page, column = page_column()
         head = QHBoxLayout()
         head.setSpacing(style.SPACE)
         head.addWidget(self.heading, 1)
         head.addStretch()  # for when there is no heading
-        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(tag, 0, Qt.AlignmentFlag.AlignVCenter)
         foot = in_row(self.add, None)
-        banners = (self.countdown, self.power, self.missed, self.crash, self.safe)
-        add(column, head, *banners, self._care_place, self._column, self.empty, foot, None)
+        add(column, head, *self.banners.all, self._care_place, self._column, self.empty, foot, None)
         below = in_row(self.toast)
         below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
         in_column(wide(Scrolling(page)), below, on=self)

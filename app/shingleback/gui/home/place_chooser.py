@@ -34,6 +34,32 @@ _MAX_DAYS: Final = 3650
 _USUAL: Final = BackupSet().swap_days
 
 
+class CalledPlace(QWidget):
+    """What a place is called, instead of its path.
+
+    Attributes:
+        is_by_path: the user prefers the path.
+
+    Signals:
+        path_requested: show the path.
+    """
+
+    path_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_by_path = False
+        self.name = ElidedLabel()
+        self.by_path = link(self.tr("Show the path"), self.path_requested.emit)
+        in_row(PictureLabel(Picture.DRIVE, _PICTURE), wide(self.name), self.by_path, on=self)
+
+    def show_name(self, name: str) -> None:
+        """Show a name; an empty one hides it."""
+        self.name.setText(name)
+        self.setVisible(bool(name))
+        self.by_path.setAccessibleName(name_with(self.by_path.text(), name))
+
+
 class PlaceChooser(QWidget):
     """Signals: `changed`: on every letter; `named`: a complete place; this class does not access it."""
 
@@ -62,10 +88,8 @@ class PlaceChooser(QWidget):
         self.edit.textChanged.connect(self.changed)
         self.edit.editingFinished.connect(self._on_named)
         self.choose = button(self.tr("&Choose…") if has_letter else self.tr("Choose…"), self._choose)
-        self.called = ElidedLabel()
-        self.by_path = link(self.tr("Show the path"), self._show_path)
-        self._called = held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), wide(self.called), self.by_path))
-        self._is_by_path = False
+        self.called = CalledPlace()
+        self.called.path_requested.connect(self._show_path)
         self.edit.textChanged.connect(lambda _text: self._show_path())
         self.seen = style.dimmed(style.Wrapped())
         self.warning = style.Wrapped(reasons.note("own-disk", {}, translate))
@@ -80,7 +104,7 @@ class PlaceChooser(QWidget):
         self.edit.textChanged.connect(lambda _text: self._show_last())
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()
-        line = in_row(wide(self._called), wide(self.edit), self.choose)
+        line = in_row(wide(self.called), wide(self.edit), self.choose)
         in_column(self._offers, line, self.last, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2)
         drives.changed.connect(self.show_drives)
         self._say("")
@@ -98,22 +122,21 @@ class PlaceChooser(QWidget):
     def set_place(self, place: str) -> None:
         """Show a place that was not typed: in names, if its drive is known."""
         self.edit.setText(place)
-        self._is_by_path = False
+        self.called.is_by_path = False
         self._show_called()
         self._on_named()
 
     def _show_called(self) -> None:
         """Show the place in names, if they are known, unless its path was typed or requested."""
         saved_drive = self._saved_drive(self.place)
-        called = "" if self._is_by_path else home.named_place(self.place, self._drives.drives, saved_drive)
-        with passing_focus((self.edit, self.by_path), lambda: self.edit if self.edit.isVisible() else self.choose):
-            self.called.setText(called)
-            self._called.setVisible(bool(called))
+        called = "" if self.called.is_by_path else home.named_place(self.place, self._drives.drives, saved_drive)
+        focusable = (self.edit, self.called.by_path)
+        with passing_focus(focusable, lambda: self.edit if self.edit.isVisible() else self.choose):
+            self.called.show_name(called)
             self.edit.setHidden(bool(called))
-        self.by_path.setAccessibleName(name_with(self.by_path.text(), called))
 
     def _show_path(self) -> None:
-        self._is_by_path = True
+        self.called.is_by_path = True
         self._show_called()
 
     def show_drives(self) -> None:

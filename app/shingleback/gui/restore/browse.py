@@ -28,17 +28,14 @@ from shingleback.gui.run.texts import notes
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import (
+    Notice,
     Scrolling,
     button,
     ignore_stray_wheel,
-    in_card,
     link,
-    marked,
     page_title,
-    sentence,
 )
 from shingleback.gui.widgets.layouts import actions, held, in_column, in_row, wide
-from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.result_items import EntryItem
 
@@ -79,9 +76,7 @@ class BrowseView(QWidget):
         self.versions = VersionBar(clock)
         self.lists = EntryLists(thumbnails)
         self.preview = PreviewCard()
-        self.notice_text = sentence("")
-        self.notice = in_card(marked(Picture.WARNING, style.ATTENTION, self.notice_text), name="notice")
-        self.notice.hide()
+        self.notice = Notice(warns=True)
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
         self._selected = style.dimmed(style.Wrapped())
@@ -149,8 +144,7 @@ class BrowseView(QWidget):
             self.search.setText(state.text)
         self.lists.show_state(state)
         self.all.setEnabled(state.entries is not None)
-        self.notice_text.setText(notes(state.notes))
-        self.notice.setVisible(bool(state.notes))
+        self.notice.say(notes(state.notes))
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
 
     # actions --------------------------------------------------------------------------------------------------

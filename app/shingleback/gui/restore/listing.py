@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.preview import Thumbnails
@@ -46,8 +46,7 @@ class EntryLists(QFrame):
         self.up = button(self.tr("&Up"), self.up_requested.emit)
         self._where = ElidedLabel()
         self._between = style.heading(style.Wrapped(), 1.0)
-        self.as_list = _choice(self.tr("&List"))
-        self.as_pictures = _choice(self.tr("&Pictures"))
+        self.look = LookChoice()
         self._model = EntryModel()
         self.table = EntryTable(self._model)
         self.icons = EntryIcons(self._model, thumbnails)
@@ -61,17 +60,13 @@ class EntryLists(QFrame):
         self.bar = ActivityBar(self.tr("Progress"))
         style.heading(self._where, 1.0)
         self.up.setAccessibleName(self.tr("To the folder above"))
-        self.as_list.setChecked(True)
-        group = QButtonGroup(self)
-        for control in (self.as_list, self.as_pictures):
-            group.addButton(control)
         for shown in (self.table, self.icons, self.found, self.changes):
             shown.setObjectName("inner")
             self._lists.addWidget(shown)
         self.sentence.hide()
         self.bar.hide()
         place = (self.up, wide(self._where), wide(self._between))
-        top = in_row(*place, self.as_list, self.as_pictures, space=style.SPACE // 2)
+        top = in_row(*place, self.look, space=style.SPACE // 2)
         in_column(top, wide(self._lists), self.sentence, self.bar, on=self, margin=style.SPACE, space=style.SPACE // 2)
         for entries_view in (self.table, self.icons):
             entries_view.opened.connect(self.entry_opened)
@@ -81,12 +76,12 @@ class EntryLists(QFrame):
         for rows in (self.found, self.changes):
             rows.chosen.connect(self.chosen)
             rows.opened.connect(self.row_opened)
-        self.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
+        self.look.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
 
     @property
     def files(self) -> EntryTable | EntryIcons:
         """The view of a folder's content: icons or table, as the user prefers."""
-        return self.icons if self.as_pictures.isChecked() else self.table
+        return self.icons if self.look.as_pictures.isChecked() else self.table
 
     # selection ------------------------------------------------------------------------------------------------
 
@@ -170,18 +165,20 @@ class EntryLists(QFrame):
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
         if entries is not self._shown_entries:
             self._shown_entries = entries
-            self._model.show_entries(entries)
-            self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
-            if entries:  # the keyboard's starting point, without selecting it
-                first = self._model.index(0, 0)
-                self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
-            self.chosen.emit()
+            self._show_entries(entries)
         shown = self.found if state.text else self.changes if state.comparison is not None else self.files
-        for control in (self.as_list, self.as_pictures):
-            control.setVisible(shown is self.files)
+        self.look.setVisible(shown is self.files)
         if self._lists.currentWidget() is not shown:
             self._lists.setCurrentWidget(shown)
             self.chosen.emit()
+
+    def _show_entries(self, entries: Sequence[EntryItem]) -> None:
+        self._model.show_entries(entries)
+        self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
+        if entries:  # the keyboard's starting point, without selecting it
+            first = self._model.index(0, 0)
+            self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.chosen.emit()
 
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
@@ -194,6 +191,20 @@ class EntryLists(QFrame):
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)
+
+
+class LookChoice(QWidget):
+    """Whether a folder is shown as a list or as pictures."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.as_list = _choice(self.tr("&List"))
+        self.as_pictures = _choice(self.tr("&Pictures"))
+        self.as_list.setChecked(True)
+        group = QButtonGroup(self)
+        for control in (self.as_list, self.as_pictures):
+            group.addButton(control)
+        in_row(self.as_list, self.as_pictures, on=self, space=style.SPACE // 2)
 
 
 def _choice(text: str) -> QPushButton:

@@ -353,6 +353,26 @@ class Answer(QWidget):
         style.show_text(self.sentence, text)
 
 
+class Notice(QFrame):
+    """A sentence in a card of its own, with a picture if it warns; hidden while there is nothing to say."""
+
+    def __init__(self, *, warns: bool = False) -> None:
+        super().__init__()
+        self.setObjectName("notice")
+        self.label = sentence("")
+        content = marked(Picture.WARNING, style.ATTENTION, self.label) if warns else self.label
+        in_column(content, on=self, margin=style.MARGIN)
+        self.hide()
+
+    def text(self) -> str:
+        return self.label.text()
+
+    def say(self, text: str) -> None:
+        """Say something; an empty text hides the card."""
+        self.label.setText(text)
+        self.setVisible(bool(text))
+
+
 class ShowLetters(QCheckBox):
     """A check box that shows the letters of password fields."""
 

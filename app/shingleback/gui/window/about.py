@@ -48,7 +48,7 @@ class AboutOpener(QObject):
     def offer_report(self) -> None:
         """Offer a report after a crash, until the user closes the offer."""
         self._has_crashed = True
-        self._window.home.overview.crash.show_crash()
+        self._window.home.overview.banners.crash.show_crash()
 
     def stop(self) -> None:
         """Stop everything at the end of the program."""
@@ -63,14 +63,14 @@ class AboutOpener(QObject):
         page.about_requested.connect(self.open)
 
     def _connect_home(self, page: HomePage) -> None:
-        crash = page.overview.crash
+        crash = page.overview.banners.crash
         crash.save_requested.connect(self._save)
         crash.closed.connect(self._forget)
         if self._has_crashed:  # the pages were created again in another language
             crash.show_crash()
 
     def _save(self) -> None:
-        self.saver.finished.connect(self._window.home.overview.crash.show_result)
+        self.saver.finished.connect(self._window.home.overview.banners.crash.show_result)
         self.saver.ask_and_save(self._window)
 
     def _forget(self) -> None:

@@ -284,7 +284,7 @@ class Desktop(QObject):
 
     def _on_safe(self) -> None:
         if (home := self._window.pages.home.instance) is not None:
-            home.overview.safe.show_drives(self._announcer.safe_to_unplug.drives)
+            home.overview.banners.safe.show_drives(self._announcer.safe_to_unplug.drives)
 
     def _on_countdown(self) -> None:
         if (home := self._window.pages.home.instance) is not None:
@@ -301,7 +301,7 @@ class Desktop(QObject):
     def _on_missed(self, missed: MissedStart) -> None:
         self._missed = missed
         if (home := self._window.pages.home.instance) is not None:
-            home.overview.missed.show_missed(missed, local_time())
+            home.overview.banners.missed.show_missed(missed, local_time())
 
     def _let_go(self, state: RunState) -> None:
         restore = self._window.pages.restore.instance
@@ -310,13 +310,13 @@ class Desktop(QObject):
 
     def _connect_home(self, page: HomePage) -> None:
         announcer, overview = self._announcer, page.overview
-        overview.safe.seen.connect(self._forget_safe)
-        overview.countdown.begun.connect(announcer.countdown.begin)
-        overview.countdown.put_off.connect(announcer.countdown.put_off)
-        overview.power.begun.connect(page.begin)
+        overview.banners.safe.seen.connect(self._forget_safe)
+        overview.banners.countdown.begun.connect(announcer.countdown.begin)
+        overview.banners.countdown.put_off.connect(announcer.countdown.put_off)
+        overview.banners.power.begun.connect(page.begin)
         if self._missed is not None:
-            overview.missed.show_missed(self._missed, local_time())
-        overview.safe.show_drives(announcer.safe_to_unplug.drives)
+            overview.banners.missed.show_missed(self._missed, local_time())
+        overview.banners.safe.show_drives(announcer.safe_to_unplug.drives)
         self._show_countdown(overview)
         self._show_held_up(overview, announcer.due.waits)
 
@@ -376,12 +376,12 @@ class Desktop(QObject):
 
     def _show_held_up(self, overview: SetOverview, key: str) -> None:
         chosen = self._announcer.chosen.set_of(key)
-        overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
+        overview.banners.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
 
     def _show_countdown(self, overview: SetOverview) -> None:
         counted = self._announcer.countdown.counted
         chosen = self._announcer.chosen.set_of(counted.key) if counted else None
-        overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
+        overview.banners.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
 
     def _show_home(self) -> None:
         self._window.show_section(Section.HOME)

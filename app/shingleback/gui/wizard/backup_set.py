@@ -32,7 +32,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, hint, in_card, in_named_card, sentence
+from shingleback.gui.widgets.basic import Notice, button, hint, in_card, in_named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser, home_of
 from shingleback.gui.widgets.layouts import in_column, in_row
 from shingleback.gui.widgets.plain import literal, tool_tip
@@ -188,7 +188,6 @@ class FoldersPage(WizardPage):
         """`meant` provides the initial choices; if it has no folders, the usual folders are used."""
         super().__init__(setup)
         self._counting = counting
-        self._chosen = chosen
         self._own = meant
         self.ready = sentence("")
         self.folders = SizedFolders(counting, home_of(meant.folders) if setup.view.is_simulated else "")
@@ -199,8 +198,7 @@ class FoldersPage(WizardPage):
         self.recognition = FolderRecognition(counting.another_worker(), counting)
         self.recognition.begin("", meant.answers)
         self.question = FolderQuestionCard(self.recognition)
-        self.trouble = sentence("")
-        self._trouble = in_card(self.trouble, name="notice")
+        self.trouble = Notice()
         self.when = WhenChooser()
         self.when.show_when(meant.when)
         self.start = StartBox(self.when)
@@ -210,14 +208,7 @@ class FoldersPage(WizardPage):
         self.total = sentence("")
         self.estimate = sentence("")
         counting.changed.connect(self._show_total)
-        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
-        sums = in_card(style.prominent(self.total, 1.1), self.estimate, space=style.SPACE // 2)
-        when = in_card(self.when, self.start)
-        second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
-        second_drive.setVisible(bool(self.turns.ways))
-        for part in (self._trouble, self.ready, second_drive, frame, when, sums):
-            self.column.addWidget(part)
-        self.column.addStretch(1)
+        self._lay_out()
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
         return self.tr("What to back up, and when")
@@ -236,8 +227,7 @@ class FoldersPage(WizardPage):
         self.recognition.stop()
 
     def show_state(self, state: SetupState) -> None:
-        self.trouble.setText(texts.trouble(state))
-        self._trouble.setVisible(bool(self.trouble.text()))
+        self.trouble.say(texts.trouble(state))
         if state.is_prepared:
             self.ready.setText(self.tr("The drive is ready."))
         else:
@@ -318,6 +308,16 @@ class FoldersPage(WizardPage):
     def _choose(self) -> None:
         title = self.tr("Choose a folder to back up")
         self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
+
+    def _lay_out(self) -> None:
+        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
+        sums = in_card(style.prominent(self.total, 1.1), self.estimate, space=style.SPACE // 2)
+        when = in_card(self.when, self.start)
+        second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
+        second_drive.setVisible(bool(self.turns.ways))
+        for part in (self.trouble, self.ready, second_drive, frame, when, sums):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
 
 
 def usual_folders() -> list[str]:

@@ -127,9 +127,6 @@ class SetupWindow(Explainer, QDialog):
             WizardStep.NO_SERVICE: away,
         }
         self.heading = style.heading(style.Wrapped(), 1.4)
-        self.demo = style.dimmed(
-            style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and nothing is erased."))
-        )
         self.way = StepsBar()
         self.stack = QStackedWidget()
         self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
@@ -138,7 +135,6 @@ class SetupWindow(Explainer, QDialog):
         self.stop = button("", self.reject)
         self.back = button("", lambda: setup.tell(BackPressed()))
         self.go_on = button("", self._go_on, "primary")
-        self.help = Help(self, lambda: _HELP.get(setup.state.shown, Topic.PROFILES))
         self._lay_out()
         for page, area in self._areas.items():
             self.stack.addWidget(area)
@@ -248,14 +244,18 @@ class SetupWindow(Explainer, QDialog):
         self.ended.emit(state)
 
     def _lay_out(self) -> None:
-        foot = in_row(self.help.button, self.stop, wide(self.says), self.back, self.go_on, space=style.SPACE // 2)
-        head = in_column(self.way, self.heading, self.demo, space=style.SPACE)
+        help_button = Help(self, lambda: _HELP.get(self.setup.state.shown, Topic.PROFILES)).button
+        demo = style.dimmed(
+            style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and nothing is erased."))
+        )
+        foot = in_row(help_button, self.stop, wide(self.says), self.back, self.go_on, space=style.SPACE // 2)
+        head = in_column(self.way, self.heading, demo, space=style.SPACE)
         below = in_column(placed(self.missing, RIGHT), foot, space=style.SPACE)
         for layout in (head, below, *(page.column for page in self.pages.values())):  # a page's scroll bar needs one
             style.set_margins(layout, 2 * style.SPACE, 0, 2 * style.SPACE, 0)
         whole = in_column(head, wide(self.stack), below, on=self, space=style.SPACE)
         style.set_margins(whole, 0, 2 * style.SPACE, 0, 2 * style.SPACE)
-        self.demo.setVisible(self.setup.view.is_simulated)
+        demo.setVisible(self.setup.view.is_simulated)
         style.resize_to_letters(self, _LETTERS.width(), _LETTERS.height())
 
 

@@ -43,13 +43,13 @@ class Night:
         self.reporter = Reporter(self.events.append, self.clock, self.sampler)
         self.deadline_watch = DeadlineWatch(at, self.now, self.reporter, self._set_pace)
         self.attend = self.deadline_watch.attend
-        self.reporter.total_bytes, self.reporter.total_files = gb * GB, 10 * gb
+        self.reporter.work.total_bytes, self.reporter.work.total_files = gb * GB, 10 * gb
 
     def now(self) -> datetime:
         return EVENING + timedelta(seconds=self.clock.seconds + self.offset_s)
 
     def begin(self) -> str:
-        pace = self.deadline_watch.foresee(self.reporter.total_files, self.reporter.total_bytes)
+        pace = self.deadline_watch.foresee(self.reporter.work.total_files, self.reporter.work.total_bytes)
         self._set_pace(pace or "balanced")
         self.reporter.begin("copy")
         return pace
@@ -58,8 +58,8 @@ class Night:
         for _ in range(minutes * 12):
             self.clock.seconds += 5.0
             done = round(mb_per_s * MB * 5)
-            self.reporter.bytes = min(self.reporter.total_bytes, self.reporter.bytes + done)
-            self.reporter.files = self.reporter.bytes // (100 * MB)
+            self.reporter.work.bytes = min(self.reporter.work.total_bytes, self.reporter.work.bytes + done)
+            self.reporter.work.files = self.reporter.work.bytes // (100 * MB)
             self.reporter.tick()
             self.attend()
 
@@ -114,7 +114,7 @@ def test_a_drive_that_becomes_slow_gets_a_faster_pace_and_is_reported_as_late() 
     night.copy(180, 4)
     assert night.reporter.pace == "full"
     assert night.newest.state == Readiness.LATE
-    assert night.newest.left_bytes == night.reporter.total_bytes - night.reporter.bytes
+    assert night.newest.left_bytes == night.reporter.work.total_bytes - night.reporter.work.bytes
 
 
 def test_at_the_deadline_the_remaining_bytes_are_reported_at_once() -> None:

@@ -124,8 +124,8 @@ def test_files_left_out_again_after_going_back_are_not_reported_again(reporter: 
     leave_out(reporter, b"b", b"c", b"d")
     reporter.tick(now=True)
 
-    assert [entry.path for entry in reporter.left_out] == [b"a", b"b", b"c", b"d"]
-    assert (reporter.left_out_count, reported(events)) == (4, Counter("abcd"))
+    assert [entry.path for entry in reporter.omissions.entries] == [b"a", b"b", b"c", b"d"]
+    assert (reporter.omissions.count, reported(events)) == (4, Counter("abcd"))
 
 
 def test_an_earlier_file_stays_left_out_when_going_back(reporter: Reporter, events: list[Event]) -> None:
@@ -138,11 +138,11 @@ def test_an_earlier_file_stays_left_out_when_going_back(reporter: Reporter, even
     leave_out(reporter, b"c")
     reporter.tick(now=True)
 
-    assert [entry.path for entry in reporter.left_out] == [b"a", b"b", b"c"]
-    assert (reporter.left_out_count, reported(events)) == (3, Counter("abc"))
+    assert [entry.path for entry in reporter.omissions.entries] == [b"a", b"b", b"c"]
+    assert (reporter.omissions.count, reported(events)) == (3, Counter("abc"))
 
 
 def test_the_list_is_limited_but_the_count_continues(reporter: Reporter) -> None:
     leave_out(reporter, *(b"%d" % number for number in range(100_003)))
 
-    assert (len(reporter.left_out), reporter.left_out_count) == (100_000, 100_003)
+    assert (len(reporter.omissions.entries), reporter.omissions.count) == (100_000, 100_003)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.engine.report import RecentRate
+from shingleback.monitor.recent import RecentRate
 
 MB = 1_000_000
 TICK_S = 0.1

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.monitoring import RangeChange
-from shingleback.engine.report import ShownRange, SteadyRange
 from shingleback.monitor.eta import Halt, WorkDone
+from shingleback.monitor.recent import ShownRange, SteadyRange
 
 MB: Final = 1_000_000
 NOTHING: Final = WorkDone(0, 0, 1_000, 100_000 * MB)
