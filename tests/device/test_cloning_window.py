@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.bootstrap.planning import read_drives
 from shingleback.devices.udisks import reach
+from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.clone.state import CloneTask, DriveCloning, UnfinishedList
@@ -68,7 +69,7 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
         assert page.start.isEnabled()
         page.start.click()
 
-    cloning.choose(CloneTask(source=both.old, target=both.new, copies_all=True))
+    cloning.choose(CloneTask(source=both.old, target=both.new, choices=CloneChoices(copies_all=True, sets_follow=True)))
     plan()
     qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy)
     page.run.controls.cancel.click()

@@ -16,6 +16,7 @@ from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.cloning import growing
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import reach
+from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Evidence, Transport
 from shingleback.domain.formatting.plan import identity_from
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -39,7 +40,7 @@ def facts(name: str) -> SysfsFacts:
 
 
 class CloneOptions(TypedDict, total=False):
-    """The options of a `CloneRequest`, except for source and target."""
+    """The fields of `CloneChoices`."""
 
     compares: bool
     wants_new_uuid: bool
@@ -99,7 +100,7 @@ class TwoDrives:
         return result
 
     def request(self, source: str = "", target: str = "", **options: Unpack[CloneOptions]) -> CloneRequest:
-        return CloneRequest(source=source or self.old, target=target or self.new, **options)
+        return CloneRequest(source=source or self.old, target=target or self.new, choices=CloneChoices(**options))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import fcntl
 import os
 import signal
 import stat
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from shingleback.bootstrap.clock import now
@@ -18,6 +18,7 @@ from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.udisks import UDisks, open_source
 from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.cloning import (
+    CloneChoices,
     ClonePlan,
     source_key,
     source_obstacle,
@@ -44,31 +45,14 @@ class CloneRequest:
         source: a device, or an image; `target`: a whole drive, or an image that does not exist yet.
         identity: the target's identity when it was examined before; None on the first look.
         shown: the fingerprint of the plan that the user has seen; empty if none.
-        sets_follow: afterward, backup sets whose destination is on the source switch to the copy.
     """
 
     source: str
     target: str
     identity: Identity | None = None
     shown: str = ""
-    compares: bool = True
-    wants_new_uuid: bool = False
-    wants_growth: bool = True
-    copies_all: bool = False
-    sets_follow: bool = False
+    choices: CloneChoices = field(default_factory=CloneChoices)
     pace: str = ""
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The command-line options with which this clone can be continued."""
-        chosen = {
-            "--no-compare": not self.compares,
-            "--no-grow": not self.wants_growth,
-            "--new-uuid": self.wants_new_uuid,
-            "--everything": self.copies_all,
-            "--sets-follow": self.sets_follow,
-        }
-        return tuple(option for option, is_wanted in chosen.items() if is_wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +94,16 @@ async def planned_clone(
     fd = await open_source(udisks, source.node, snapshot.objects) if source.is_drive else _opened_image(source.node)
     medium = OpenMedium(fd)
     try:
-        facts = await ask_in_thread(lambda: examine(medium, copies_all=request.copies_all))
+        facts = await ask_in_thread(lambda: examine(medium, copies_all=request.choices.copies_all))
         plan = plan_clone(
             source,
             medium,
             facts,
             target,
-            compares=request.compares,
-            wants_new_uuid=request.wants_new_uuid,
-            wants_growth=request.wants_growth,
-            wants_followers=request.sets_follow,
+            compares=request.choices.compares,
+            wants_new_uuid=request.choices.wants_new_uuid,
+            wants_growth=request.choices.wants_growth,
+            wants_followers=request.choices.sets_follow,
         )
     except BaseException:
         medium.close()
@@ -233,7 +217,7 @@ def listed(
         changed_at=when,
         source_marks=_source_marks(planned),
         target_marks=_target_marks(plan),
-        options=request.options,
+        options=request.choices.options,
         done_bytes=done_bytes,
         total_bytes=total_bytes,
         unread_bytes=unread_bytes,

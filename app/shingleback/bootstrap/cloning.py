@@ -196,7 +196,7 @@ class _CloneRun:
                     self._copy(planned, target, saved, disk)
             if planned.plan.target_identity is not None and planned.plan.filesystem:
                 asyncio.run(self._afterward(planned))
-            if self._request.sets_follow and not self._result.bad_bytes:
+            if self._request.choices.sets_follow and not self._result.bad_bytes:
                 asyncio.run(self._let_sets_follow(planned))
             if not self._result.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
                 saved.forget()

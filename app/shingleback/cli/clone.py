@@ -20,7 +20,7 @@ from shingleback.cloning.move import MoveRequest
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import current_drives
-from shingleback.domain.cloning import clone_reason
+from shingleback.domain.cloning import CloneChoices, clone_reason
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Canceled, InternalError, Outcome, SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
@@ -78,11 +78,13 @@ def _request(arguments: Namespace) -> CloneRequest:
         target=os.path.abspath(target),
         identity=identity_from(arguments.identity) if arguments.identity else None,
         shown=arguments.plan,
-        compares=not arguments.no_compare,
-        wants_new_uuid=arguments.new_uuid,
-        wants_growth=not arguments.no_grow,
-        copies_all=arguments.everything,
-        sets_follow=arguments.sets_follow,
+        choices=CloneChoices(
+            compares=not arguments.no_compare,
+            wants_growth=not arguments.no_grow,
+            wants_new_uuid=arguments.new_uuid,
+            copies_all=arguments.everything,
+            sets_follow=arguments.sets_follow,
+        ),
         pace=arguments.pace,
     )
 

@@ -6,7 +6,7 @@ The target is erased, so the safety checks of `domain.formatting` apply to it an
 import hashlib
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -22,6 +22,40 @@ _OF_A_COPY: Final = {
     Why.DRIVE_SILENT: Why.CLONE_DRIVE_GONE,
     Why.PREPARE_INTERRUPTED: Why.CLONE_DRIVE_GONE,
 }
+
+_OPTIONS: Final = {
+    "--no-compare": ("compares", False),
+    "--no-grow": ("wants_growth", False),
+    "--new-uuid": ("wants_new_uuid", True),
+    "--everything": ("copies_all", True),
+    "--sets-follow": ("sets_follow", True),
+}
+"""The options of the command line, each with the choice that it makes."""
+
+
+class CloneChoices(msgspec.Struct, frozen=True, kw_only=True):
+    """What the user chooses about a clone, apart from its source, its target and its pace.
+
+    Attributes:
+        sets_follow: afterward, backup sets whose destination is on the source switch to the copy.
+    """
+
+    compares: bool = True
+    wants_growth: bool = True
+    wants_new_uuid: bool = False
+    copies_all: bool = False
+    sets_follow: bool = False
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options of the command line that make these choices."""
+        return tuple(option for option, (name, value) in _OPTIONS.items() if getattr(self, name) is value)
+
+    @classmethod
+    def of_options(cls, options: Iterable[str]) -> Self:
+        """Return the choices that these options make; others are ignored."""
+        given = frozenset(options)
+        return cls(**{name: value if option in given else not value for option, (name, value) in _OPTIONS.items()})
 
 
 class CloneLayout(StrEnum):

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.domain.smart.report import Health, HealthVerdict
 from shingleback.gui.clone import texts
@@ -172,7 +173,7 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     assert bench.page.choice.task.target == "/home/me/old.img"
     choice = bench.page.choice
     assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
-    assert not choice.task.sets_follow
+    assert not choice.task.choices.sets_follow
     assert not bench.page.erasure.isVisible()
     assert bench.page.start.objectName() == "primary", "red is reserved for erasing"
     bench.page.start.click()
@@ -343,7 +344,7 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
     ],
 )
 def test_the_time_left_includes_the_comparison(compares: bool, progress: Progress, expected: str) -> None:
-    task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
+    task = CloneTask(source="/dev/sdc", target="/dev/sdb", choices=CloneChoices(compares=compares))
     state = CloneState(JobStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
     assert texts.headline(state).startswith(expected)
 

@@ -88,7 +88,7 @@ def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench
 
     task = bench.cloning.get().state.task
     assert (task.source, task.target) == (OLD.device, NEW.device)
-    assert (task.compares, task.copies_all, task.sets_follow) == (False, True, False)
+    assert (task.choices.compares, task.choices.copies_all, task.choices.sets_follow) == (False, True, False)
     assert not bench.page.start.isEnabled(), "the name of the drive has to be typed again"
 
 

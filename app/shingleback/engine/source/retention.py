@@ -106,7 +106,7 @@ class OldVersions:
         if self.shortfall is not Shortfall.NONE:
             return False
         reporter = self._reporter
-        needed = Needed(reporter.total_files - reporter.files, reporter.total_bytes - reporter.bytes)
+        needed = Needed(reporter.work.total_files - reporter.work.files, reporter.work.total_bytes - reporter.work.bytes)
         missing = Needed(
             max(0, needed.files - room_files) if room_files >= 0 else 0,
             max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,

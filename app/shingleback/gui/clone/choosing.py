@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QWidget
 
+from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Drive
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
@@ -141,11 +142,13 @@ class ChoicePart(QWidget):
         return CloneTask(
             source=self.source.chosen.node,
             target=self.target.chosen.node,
-            compares=self.compares.isChecked(),
-            grows=self.grows.isChecked(),
-            wants_new_uuid=self.new_uuid.isChecked() and self.new_uuid.isEnabled(),
-            copies_all=self.everything.isChecked(),
-            sets_follow=self.follow.isChecked() and self.follow.isEnabled(),
+            choices=CloneChoices(
+                compares=self.compares.isChecked(),
+                wants_growth=self.grows.isChecked(),
+                wants_new_uuid=self.new_uuid.isChecked() and self.new_uuid.isEnabled(),
+                copies_all=self.everything.isChecked(),
+                sets_follow=self.follow.isChecked() and self.follow.isEnabled(),
+            ),
             pace=self.pace.pace,
         )
 
@@ -153,8 +156,15 @@ class ChoicePart(QWidget):
         self.source.choose(task.source)
         self.target.offer(texts.targets(self._views, self.source.chosen))
         self.target.choose(task.target)
-        choices = (task.compares, task.grows, task.wants_new_uuid, task.copies_all, task.sets_follow)
-        for box, is_wanted in zip(self._boxes, choices, strict=True):
+        chosen = task.choices
+        checks = (
+            chosen.compares,
+            chosen.wants_growth,
+            chosen.wants_new_uuid,
+            chosen.copies_all,
+            chosen.sets_follow,
+        )
+        for box, is_wanted in zip(self._boxes, checks, strict=True):
             box.setChecked(is_wanted)
         if task.pace:
             self.pace.show_pace(task.pace)

@@ -45,7 +45,7 @@ class CloneBars(QWidget):
         self.durable.set(state.durable, texts.durable(state) if state.durable < 1 else all_of_it)
         not_yet = texts.compared(state) or self.tr("Not yet")
         self.compared.set(state.compared, not_yet if state.compared < 1 else self.tr("The same"))
-        self.compared.show(is_shown=state.task.compares)
+        self.compared.show(is_shown=state.task.choices.compares)
         unplug = self._unplug_text(state, is_target_there=is_target_there)
         self.unplug.set(state.run.eject_progress, unplug)
         plan = state.planned.plan if state.planned is not None else None

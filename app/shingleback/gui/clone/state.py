@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import COMPLETE
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
@@ -24,6 +25,7 @@ from shingleback.store.unfinished import (
     merging_options,
 )
 
+_USUAL: Final = CloneChoices(sets_follow=True)
 _COMPARING: Final = "verify"
 _FOLLOWS: Final = "--sets-follow"
 _CHECKING: Final = "verify"
@@ -31,15 +33,11 @@ _CHECKING: Final = "verify"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloneTask:
-    """The user's choices. `source` and `target` are devices or paths of image files; empty until chosen."""
+    """What to copy, and how. `source` and `target` are devices or paths of image files; empty until chosen."""
 
     source: str = ""
     target: str = ""
-    compares: bool = True
-    grows: bool = True
-    wants_new_uuid: bool = False
-    copies_all: bool = False
-    sets_follow: bool = True
+    choices: CloneChoices = _USUAL
     pace: str = ""
 
     @property
@@ -49,16 +47,8 @@ class CloneTask:
     @property
     def arguments(self) -> tuple[str, ...]:
         """The arguments for the command line."""
-        chosen = {
-            "--no-compare": not self.compares,
-            "--no-grow": not self.grows,
-            "--new-uuid": self.wants_new_uuid,
-            "--everything": self.copies_all,
-            _FOLLOWS: self.sets_follow,
-            f"--pace={self.pace}": bool(self.pace),
-        }
-        options = tuple(option for option, is_wanted in chosen.items() if is_wanted)
-        return (*options, *ends_options(self.source, self.target), "--", self.source, self.target)
+        pace = (f"--pace={self.pace}",) if self.pace else ()
+        return (*self.choices.options, *pace, *ends_options(self.source, self.target), "--", self.source, self.target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +113,7 @@ class CloneState(JobState[CloneTask, CloneFinished]):
         """The share of the whole work, from 0 to 1; comparing takes about as long as copying."""
         if self.has_succeeded:
             return 1.0
-        return (self.copied + self.compared) / 2 if self.task.compares else self.copied
+        return (self.copied + self.compared) / 2 if self.task.choices.compares else self.copied
 
     @property
     def is_finishing(self) -> bool:
@@ -260,15 +250,7 @@ def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | Non
     source, target = copy.ends_now(drives)
     if not source or not target:
         return None
-    return CloneTask(
-        source=source,
-        target=target,
-        compares="--no-compare" not in copy.options,
-        grows="--no-grow" not in copy.options,
-        wants_new_uuid="--new-uuid" in copy.options,
-        copies_all="--everything" in copy.options,
-        sets_follow=_FOLLOWS in copy.options,
-    )
+    return CloneTask(source=source, target=target, choices=CloneChoices.of_options(copy.options))
 
 
 def move_task(copy: UnfinishedCopy) -> MoveTask:

@@ -247,7 +247,7 @@ def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> s
     is_moving = text != run_texts.title(state.run)
     if state.is_comparing and not is_moving and state.run.stage is Stage.COPYING:
         return translate(_CONTEXT, _COMPARING)
-    if progress is None or state.is_comparing or not is_moving or not state.task.compares:
+    if progress is None or state.is_comparing or not is_moving or not state.task.choices.compares:
         return text
     low_s, high_s = _with_comparing(progress)
     return capitalized(time_left.remaining(low_s, high_s, clock(), translate)) or run_texts.title(state.run)
@@ -273,7 +273,7 @@ def happening(state: CloneState) -> str:
     if state.is_comparing:
         return translate(_CONTEXT, _BOTH_READ)
     doing = run_texts.drive(run) or translate(_CONTEXT, _COPYING)
-    return f"{doing} {translate(_CONTEXT, _COMPARED_NEXT)}" if state.task.compares else doing
+    return f"{doing} {translate(_CONTEXT, _COMPARED_NEXT)}" if state.task.choices.compares else doing
 
 
 def copied(state: CloneState) -> str:
