@@ -41,7 +41,7 @@ class Sitter(Window):
 
     def build_pages(self, *arguments: object, **options: object) -> None:
         super().build_pages(*arguments, **options)  # type: ignore[arg-type]
-        run = self.home._run  # noqa: SLF001 (only needed here)
+        run = self.home.run
         run.changed.connect(self._on_changed)
         run.event_received.connect(self._on_event)
         self._sit()

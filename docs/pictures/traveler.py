@@ -49,7 +49,7 @@ class Traveler(Window):
 
     def _travel(self) -> Iterator[_Condition]:
         """Yield the condition to wait for before each step."""
-        run = self.home._run  # noqa: SLF001 (only needed here)
+        run = self.home.run
         yield _after(5)
         self._look(_LONG_MS)
         self.home.plug_in_requested.emit()

@@ -262,7 +262,7 @@ def test_a_drive_with_which_nothing_can_be_done_says_why(
 def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
     small = replace(EXPANSION.volumes[0], size_bytes=10**9, mount_points=("/media/me/small",))
     _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(small, *EXPANSION.volumes)))
-    assert texts.backup_place(card._view.drive) == "/media/me/Backup"
+    assert texts.backup_place(card.drive) == "/media/me/Backup"
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_the_first_backup_to_the_drive_that_was_erased_finds_nothing_of_the_one_
     table.wizard.folders.folders.set_folders([str(folder) for folder in folders])
     table.reach(table.wizard.go_on.isEnabled)
     table.wizard.go_on.click()
-    run = window.home._run
+    run = window.home.run
     table.reach(lambda: run.state.counts is not None)
     files = sum(path.is_file() for folder in folders for path in folder.rglob("*"))
     assert run.state.counts is not None

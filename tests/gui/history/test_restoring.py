@@ -59,11 +59,11 @@ def test_after_everything_was_restored_the_page_names_the_folder_that_holds_all_
     history_desk.press(history_desk.page.files.all)
     history_desk.until(JobStage.READY)
     view = history_desk.page.restore
-    history_desk.press(view.go)
+    history_desk.press(view.buttons.go)
     history_desk.until(JobStage.ENDED)
     assert song.exists()
     assert view.answer.sentence.text().endswith(f"Now in {beside.parent}.")
-    history_desk.press(view.open)
+    history_desk.press(view.buttons.open)
     assert [url.toLocalFile() for url in opened] == [str(beside.parent)]
 
 

@@ -40,7 +40,7 @@ def chooser_at(place: str, drives: DriveList, qtbot: QtBot, saved: DriveName | N
 def test_a_place_on_a_known_drive_is_shown_without_its_path(drives: DriveList, qtbot: QtBot) -> None:
     chooser = chooser_at(PLACE, drives, qtbot)
     assert chooser.called.isVisible()
-    assert chooser.called.accessibleDescription() == IN_NAMES
+    assert chooser.called.name.accessibleDescription() == IN_NAMES
     assert "/" not in text_of(chooser)
     assert chooser.place == PLACE
 
@@ -61,7 +61,7 @@ def test_the_path_is_shown_and_can_be_typed_for_those_who_ask(drives: DriveList,
 def test_a_drive_keeps_its_name_when_it_is_unplugged(drives: DriveList, qtbot: QtBot) -> None:
     chooser = chooser_at(PLACE, drives, qtbot)
     drives.on_event(DriveLeft(EXPANSION))
-    assert chooser.called.accessibleDescription() == "Backup \u203a Photos \u203a Mine"
+    assert chooser.called.name.accessibleDescription() == "Backup \u203a Photos \u203a Mine"
     saved = chooser_at(UNLABELED, drives, qtbot, DriveName("Seagate Expansion Desk", 8 * TB))
     assert saved.called.name.accessibleDescription() == "Seagate Expansion Desk, 8 TB"
 
@@ -77,4 +77,4 @@ def test_a_drive_without_label_is_called_by_its_model_and_size(drives: DriveList
     volume = replace(EXPANSION.volumes[0], label="", mount_points=(UNLABELED.rpartition("/")[0],))
     drives.on_event(DriveChanged(EXPANSION, replace(EXPANSION, volumes=(volume,))))
     chooser = chooser_at(UNLABELED, drives, qtbot)
-    assert chooser.called.accessibleDescription() == "Seagate Expansion Desk, 8 TB \u203a Backup"
+    assert chooser.called.name.accessibleDescription() == "Seagate Expansion Desk, 8 TB \u203a Backup"

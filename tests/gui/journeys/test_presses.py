@@ -175,7 +175,7 @@ def window(
         window = start().window
         qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
         yield window
-        window.home._run.kill()
+        window.home.run.kill()
 
 
 @pytest.fixture

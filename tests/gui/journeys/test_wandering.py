@@ -39,7 +39,7 @@ def test_the_window_stays_consistent(person: Person, drive: UsbDrive, qtbot: QtB
             qtbot.waitUntil(check)
     finally:
         wanderer.stop()
-        person.window.home._run.kill()
+        person.window.home.run.kill()
 
 
 def faults(window: Window) -> Iterator[str]:
@@ -50,7 +50,7 @@ def faults(window: Window) -> Iterator[str]:
                 yield f"no way out: {mouse.named(button)} {text}"
     if len(_texts(window.page)) < 2:  # its heading and more
         yield f"the page is empty: {_texts(window.page)}"
-    yield from _half_ended(window.home._run)
+    yield from _half_ended(window.home.run)
 
 
 def _lost_focus(window: Window) -> Iterator[str]:

@@ -105,8 +105,8 @@ class OldVersions:
         """
         if self.shortfall is not Shortfall.NONE:
             return False
-        reporter = self._reporter
-        needed = Needed(reporter.work.total_files - reporter.work.files, reporter.work.total_bytes - reporter.work.bytes)
+        work = self._reporter.work
+        needed = Needed(work.total_files - work.files, work.total_bytes - work.bytes)
         missing = Needed(
             max(0, needed.files - room_files) if room_files >= 0 else 0,
             max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,

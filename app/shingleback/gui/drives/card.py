@@ -362,9 +362,7 @@ class DriveCard(QFrame):
         notices = self.notices.lines(self.arrays)
         in_column(head, *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
-        in_column(
-            self.facts, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE
-        )
+        in_column(self.facts, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE)
         self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
         self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
         for row, (name, part) in enumerate(self.parts.items()):

@@ -50,7 +50,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
     def __init__(self, backups: Backups, drives: DriveList, preset: str = "") -> None:
         """`preset` is the name of a simulated drive; empty for real ones."""
         super().__init__()
-        self._run = backups.run
+        self.run = backups.run
         self._make_meter = backups.meter
         self._place = backups.place
         self._chosen = backups.chosen
@@ -73,8 +73,8 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         overview.toast.gone.connect(self._chosen.forget_removed)
         overview.empty.folders_requested.connect(self.add)
         overview.empty.drives_requested.connect(lambda: go(self, ShowDrive("")))
-        self._run.changed.connect(self._on_changed)
-        self._run.over.connect(self._draw_attention)
+        self.run.changed.connect(self._on_changed)
+        self.run.over.connect(self._draw_attention)
         # The editor may have been open in the page before this one, in another language.
         drafts = self._chosen.drafts
         key, drafts.open_key = drafts.open_key, ""
@@ -97,7 +97,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
     @property
     def is_busy(self) -> bool:
-        return self._run.is_busy
+        return self.run.is_busy
 
     @property
     def is_stopping(self) -> bool:
@@ -151,7 +151,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
     def _is_running(self, chosen: BackupSet) -> bool:
         """Whether the run is of this set, or of one that takes turns with it."""
-        return self.is_busy and self._run.task.key in {
+        return self.is_busy and self.run.task.key in {
             backup_set.key for backup_set in (chosen, *self._chosen.partners(chosen))
         }
 
@@ -239,7 +239,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             drive_views = [drive_view for view in self._statuses.views for drive_view in view.drives]
             own_view = next((view for view in drive_views if view.drive_key == drive.key), None)
             name = texts.drive_label(own_view) if own_view is not None else texts.drive_name(drive)
-            self._run.eject_place(drive.mount_points[0], name)
+            self.run.eject_place(drive.mount_points[0], name)
         self._show_run()
 
     def stop(self) -> None:
@@ -247,7 +247,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         if not self._is_stopping and wants_to_stop_backup(self):
             self._is_stopping = True
             if self.is_busy:
-                self._run.ask("cancel")
+                self.run.ask("cancel")
             else:  # it ended while the question was open; a window that is closing ignores another close
                 QTimer.singleShot(0, self, self.stopped.emit)
 
@@ -267,13 +267,13 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
     def _start_with(self, confirmation: str) -> None:
         """Start the same backup with an option by which the user allows what was refused."""
-        task = self._run.task
+        task = self.run.task
         self._begin(replace(task, options=(*task.options, confirmation)))
 
     def _go_on(self) -> None:
         """Continue a backup; one whose drive was disconnected, where that drive is open now."""
-        task = self._run.task
-        if task.key and self._run.state.was_disconnected:
+        task = self.run.task
+        if task.key and self.run.state.was_disconnected:
             self.begin(task.key)
         else:
             self._begin(task)
@@ -281,7 +281,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
     def _begin(self, task: Task) -> None:
         self._place.stop()
         self.run_area.begin()
-        self._run.start(task)
+        self.run.start(task)
         if self._is_editing:
             self._show_removable()
         if not self._shows(self.late_editor.instance):  # so that no input in the editor is lost
@@ -292,14 +292,14 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
     def _on_changed(self, state: RunState) -> None:
         if self._late_run_area.instance is not None:
-            self._late_run_area.instance.show_run(self._run)
+            self._late_run_area.instance.show_run(self.run)
         has_ended = state.stage is Stage.ENDED
         if has_ended and self._is_editing:
             self._show_removable()
         is_counting = state.stage not in (Stage.EJECTING, Stage.ENDED) and state.copied > 0
         self.progressed.emit(percent_done(state.done) if is_counting else "")
         if has_ended and self._is_stopping:
-            self._run.kill()
+            self.run.kill()
             self.stopped.emit()
 
     # requests -------------------------------------------------------------------------------------------------
@@ -342,15 +342,15 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         from shingleback.gui.run.page import RunArea, RunPage  # noqa: PLC0415 (see above)
 
         page = RunPage(is_demo=bool(self._preset), exclude=self._chosen.exclude)
-        page.requested.connect(self._run.ask)
-        page.pace.requested.connect(self._run.set_pace)
-        page.deadline.requested.connect(self._run.set_ready_by)
-        page.steps.eject_requested.connect(self._run.eject)
+        page.requested.connect(self.run.ask)
+        page.pace.requested.connect(self.run.set_pace)
+        page.deadline.requested.connect(self.run.set_ready_by)
+        page.steps.eject_requested.connect(self.run.eject)
         page.steps.confirmed.connect(self._start_with)
         page.steps.again_requested.connect(self._go_on)
         area = RunArea(page, self._make_meter(), self._leave_run)
-        area.show_run(self._run)
-        self._run.event_received.connect(area.take)
+        area.show_run(self.run)
+        self.run.event_received.connect(area.take)
         self.addWidget(area)
         return area
 
@@ -358,9 +358,9 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         view = self._statuses.view_of(key)
         match step:
             case NextStep.PAUSE:
-                self._run.ask("pause")
+                self.run.ask("pause")
             case NextStep.RESUME:
-                self._run.ask("resume")
+                self.run.ask("resume")
             case NextStep.CHANGE:
                 self.edit(key)
             case NextStep.PLUG_IN:
