@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>Pfad anzeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>simuliert</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>nicht verwendet</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>gehört zu diesem Computer</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>Wie viel getan ist</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>Jetzt erledigen</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>Heute Nacht erledigen</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>Doch nicht heute Nacht</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>Pause: {action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Wie viel getan ist</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>Dieses Laufwerk nicht verwenden</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>simuliert</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>nicht verwendet</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>gehört zu diesem Computer</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>Nichts darauf lässt sich öffnen.</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>&amp;Hinauf</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Liste</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Bilder</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>&amp;Entfernen</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>Ist das ein zweites Laufwerk?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>Was gesichert wird, und wann</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Einen Ordner zum Sichern wählen</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Ist das ein zweites Laufwerk?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>Als &amp;Tabelle (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Einzelheiten kopieren</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>Diesmal &amp;überspringen</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>ein früherer Durchlauf</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Bilder</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>Laufwerk ausw&amp;erfen</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Er ist leer: sichern</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>Ich habe i&amp;hn geleert: sichern</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Alte &amp;Versionen löschen und sichern</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>Dort eine &amp;neue Sicherung beginnen</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>&amp;Diese Sicherung fortsetzen</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Ich habe sie &amp;gelöscht: sichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Heute Nacht erledigen</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Doch nicht heute Nacht</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>{drive} wieder melden</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>Was passiert &amp;gerade?</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>Temp&amp;o</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>Wählen…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>Pfad anzeigen</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>Ordner ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>F&amp;ertig</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>Jetzt wieder&amp;herstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Trotzdem dorthin</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>In einen anderen Ordner w&amp;iederherstellen</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Be&amp;sondere Rechte auch wiederherstellen</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>Wie weit es ist</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>Jetzt wieder&amp;herstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>&amp;Noch einmal versuchen</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>In einen anderen Ordner w&amp;iederherstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>&amp;Trotzdem dorthin</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>Be&amp;sondere Rechte auch wiederherstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>S&amp;toppen</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>Ordner ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>F&amp;ertig</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Alles wiederherstellen</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Bereit zum Wiederherstellen: {amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} lassen sich wiederherstellen, ohne vorhandene Dateien zu ändern. Was soll mit den anderen geschehen?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Bereit zum Wiederherstellen: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>Einzelheiten kopieren</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Der Computer bleibt wach, solange das läuft.</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>Diesmal &amp;überspringen</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>Der Computer bleibt wach, solange das läuft.</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>simuliert</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>Temp&amp;o</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>S&amp;toppen</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>Laufwerk ausw&amp;erfen</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>Was passiert &amp;gerade?</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>Sicherung</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Er ist leer: sichern</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>Ich habe i&amp;hn geleert: sichern</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>Alte &amp;Versionen löschen und sichern</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>Dort eine &amp;neue Sicherung beginnen</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>&amp;Diese Sicherung fortsetzen</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>Ich habe sie &amp;gelöscht: sichern</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>Der Computer bleibt wach, solange das läuft.</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>S&amp;toppen</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>Temp&amp;o</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>Name des Sicherungssatzes</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>Ordner aussch&amp;ließen…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Weitere Einstellungen</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>Wählen Sie zuerst einen Ordner und wohin er gesichert wird.</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Was</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>&amp;Ordner hinzufügen…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Entfernen</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>Na&amp;me</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>Wohin</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Name des Sicherungssatzes</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>Ordner aussch&amp;ließen…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>&amp;Ordner hinzufügen…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>Na&amp;me</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>Wohin</translation>
         </message>
     </context>
     <context>

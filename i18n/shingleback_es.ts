@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>Mostrar la ruta</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>sin usar</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>de este equipo</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>Hacerlo ahora</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>Hacerlo esta noche</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>Esta noche no</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>En pausa: {action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>No usar esta unidad</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>simulada</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>sin usar</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>de este equipo</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>No se puede abrir nada de lo que contiene.</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>&amp;Subir</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Lista</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Imágenes</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>&amp;Quitar</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>¿Es una segunda unidad?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>De qué hacer copia y cuándo</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Elija una carpeta de la que hacer copia</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>¿Es una segunda unidad?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>Como &amp;tabla (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Copiar los detalles</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>&amp;Omitir esta vez</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>una copia anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Imágenes</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>&amp;Expulsar la unidad</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Está vacía: hacer la copia</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>La &amp;vacié yo: hacer copia</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Eliminar &amp;versiones antiguas y copiar</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>Empezar ahí una copia &amp;nueva</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>Continuar con &amp;esa copia</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Los &amp;eliminé yo: copiar</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Hacerlo esta noche</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Esta noche no</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>Avisarme de nuevo de {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>¿Qué está &amp;haciendo ahora?</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>Elegir…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>Mostrar la ruta</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Abrir la carpeta</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Intentar otra vez</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Dete&amp;ner</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Hecho</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Restaurar ahora</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Usar este lugar de todos modos</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Restaurar en otra &amp;carpeta</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Restaurar también los &amp;permisos especiales</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>&amp;Restaurar ahora</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>&amp;Intentar otra vez</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>Restaurar en otra &amp;carpeta</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>&amp;Usar este lugar de todos modos</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>Restaurar también los &amp;permisos especiales</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>Dete&amp;ner</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;Abrir la carpeta</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Hecho</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Restaurar todo</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Listo para restaurar: {amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} se puede restaurar sin tocar nada. ¿Qué se hace con los demás?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Listo para restaurar: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>Copiar los detalles</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>El equipo no se suspende mientras esto dure.</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>&amp;Omitir esta vez</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>El equipo no se suspende mientras esto dure.</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>simulada</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;Ritmo</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pausar</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Seguir</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>&amp;Expulsar la unidad</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>¿Qué está &amp;haciendo ahora?</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>Copia</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Está vacía: hacer la copia</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>La &amp;vacié yo: hacer copia</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>Eliminar &amp;versiones antiguas y copiar</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>Empezar ahí una copia &amp;nueva</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>Continuar con &amp;esa copia</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>Los &amp;eliminé yo: copiar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>El equipo no se suspende mientras esto dure.</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pausar</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Seguir</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;Ritmo</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>Nombre del conjunto de copia</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Omitir carpetas…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Más opciones</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>Elija antes una carpeta, y a dónde va su copia.</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Qué</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>Añadir car&amp;peta…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Quitar</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>No&amp;mbre</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>A dónde</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nombre del conjunto de copia</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>&amp;Omitir carpetas…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Añadir car&amp;peta…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Quitar</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>No&amp;mbre</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>A dónde</translation>
         </message>
     </context>
     <context>

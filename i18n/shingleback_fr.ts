@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>Afficher le chemin</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>simulé</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>non utilisé</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>de cet ordinateur</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>Ce qui est fait</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>Le faire maintenant</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>Le faire cette nuit</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>Pas cette nuit</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>En pause : {action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Ce qui est fait</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>Ne pas utiliser ce disque</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>simulé</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>non utilisé</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>de cet ordinateur</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>Rien de ce qu’il contient ne peut être ouvert.</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>&amp;Remonter</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Liste</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Images</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>&amp;Enlever</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>Est-ce un second disque ?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>Quoi sauvegarder, et quand</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Choisir un dossier à sauvegarder</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Est-ce un second disque ?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>Comme &amp;tableau (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Copier les détails</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>&amp;Laisser de côté cette fois</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>une sauvegarde précédente</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Images</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>É&amp;jecter le disque</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>Il &amp;est vide : sauvegarder</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>Je l’ai &amp;vidé : sauvegarder</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Supprimer d’anciennes &amp;versions et sauvegarder</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>Y commencer une &amp;nouvelle sauvegarde</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>Continuer &amp;cette sauvegarde</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Je les ai &amp;supprimés : sauvegarder</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Le faire cette nuit</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Pas cette nuit</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>Me prévenir de nouveau pour {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>Que se passe-t-il en ce &amp;moment ?</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>R&amp;ythme</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>Choisir…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>Afficher le chemin</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>R&amp;éessayer</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Arr&amp;êter</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>Ter&amp;miné</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Restaurer maintenant</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Utiliser cet endroit quand même</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Restaurer dans un autre &amp;dossier</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Restaurer aussi les droits &amp;spéciaux</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>Ce qui est déjà fait</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>&amp;Restaurer maintenant</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>R&amp;éessayer</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>Restaurer dans un autre &amp;dossier</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>&amp;Utiliser cet endroit quand même</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>Restaurer aussi les droits &amp;spéciaux</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>Arr&amp;êter</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;Ouvrir le dossier</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>Ter&amp;miné</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Tout restaurer</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Prêt à restaurer : {amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} : cela peut être restauré sans toucher à rien. Que faire des autres ?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Prêt à restaurer : {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>Copier les détails</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>&amp;Laisser de côté cette fois</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>simulé</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>R&amp;ythme</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>É&amp;jecter le disque</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>Que se passe-t-il en ce &amp;moment ?</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>Sauvegarde</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>Il &amp;est vide : sauvegarder</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>Je l’ai &amp;vidé : sauvegarder</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>Supprimer d’anciennes &amp;versions et sauvegarder</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>Y commencer une &amp;nouvelle sauvegarde</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>Continuer &amp;cette sauvegarde</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>Je les ai &amp;supprimés : sauvegarder</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>R&amp;ythme</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>Nom du jeu de sauvegarde</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Exclure des dossiers…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Plus de choix</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>Choisissez d’abord un dossier, et où va sa sauvegarde.</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Quoi</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>Ajouter un &amp;dossier…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Enlever</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>N&amp;om</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>Où</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nom du jeu de sauvegarde</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>&amp;Exclure des dossiers…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Ajouter un &amp;dossier…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Enlever</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>N&amp;om</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>Où</translation>
         </message>
     </context>
     <context>

@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>הצגת הנתיב</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>מדומה</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>לא בשימוש</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>של מחשב זה</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>כמה כבר נעשה</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>לבצע עכשיו</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>לבצע הלילה</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>ביטול</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>לא הלילה</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>בהשהיה: ⁨{action}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>כמה כבר נעשה</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>לא להשתמש בכונן הזה</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>מדומה</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>לא בשימוש</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>של מחשב זה</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>אי אפשר לפתוח שום דבר שנמצא עליו.</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>למ&amp;עלה</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;רשימה</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;תמונות</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>הס&amp;רה</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>האם זה כונן שני?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>מה לגבות ומתי</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>בחירת תיקייה לגיבוי</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>האם זה כונן שני?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>כ&amp;טבלה (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>העתקת הפרטים</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>ה&amp;שמט הפעם</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>גיבוי קודם</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;רשימה</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;תמונות</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>הו&amp;צאת הכונן</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>היא &amp;ריקה: לגבות</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>&amp;רוקנתי אותה: לגבות</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>מחיקת &amp;גרסאות ישנות וגיבוי</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>התחלת גיבוי &amp;חדש שם</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>המשך הגיבוי ה&amp;זה</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>אני מח&amp;קתי אותם: גיבוי</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>לבצע הלילה</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>לא הלילה</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>להודיע שוב על ⁨{drive}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>מה הוא עושה &amp;עכשיו?</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;קצב</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>בחירה…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>הצגת הנתיב</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;פתיחת התיקייה</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;ניסיון נוסף</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;סיום</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>שחזור &amp;עכשיו</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>להשתמש במקום הזה ב&amp;כל זאת</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>שחזור לתיקייה אח&amp;רת</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>לשחזר גם ה&amp;רשאות מיוחדות</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>כמה נעשה</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>שחזור &amp;עכשיו</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>&amp;ניסיון נוסף</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>שחזור לתיקייה אח&amp;רת</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>להשתמש במקום הזה ב&amp;כל זאת</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>לשחזר גם ה&amp;רשאות מיוחדות</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>ע&amp;צירה</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;פתיחת התיקייה</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;סיום</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>שחזור הכול</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>אפשר לשחזר ⁨{amount}⁩ בלי לגעת בדבר. מה לעשות באחרים?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>ה&amp;שהיה</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>העתקת הפרטים</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>המחשב נשאר ער כל עוד זה רץ.</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>ה&amp;שמט הפעם</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>המחשב נשאר ער כל עוד זה רץ.</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>מדומה</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;קצב</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>ה&amp;שהיה</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>ה&amp;משך</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>ע&amp;צירה</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>הו&amp;צאת הכונן</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>מה הוא עושה &amp;עכשיו?</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>גיבוי</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>היא &amp;ריקה: לגבות</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>&amp;רוקנתי אותה: לגבות</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>מחיקת &amp;גרסאות ישנות וגיבוי</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>התחלת גיבוי &amp;חדש שם</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>המשך הגיבוי ה&amp;זה</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>אני מח&amp;קתי אותם: גיבוי</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>המחשב נשאר ער כל עוד זה רץ.</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>ה&amp;שהיה</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>ה&amp;משך</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>ע&amp;צירה</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;קצב</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>שם ערכת הגיבוי</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>הש&amp;מטת תיקיות…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>אפשרויות נוספות</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>בחרו קודם תיקייה, ולאן הולך הגיבוי שלה.</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>מה</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>הוספת &amp;תיקייה…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>הס&amp;רה</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>ש&amp;ם</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>לאן</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>שם ערכת הגיבוי</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>הש&amp;מטת תיקיות…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>מה</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>הוספת &amp;תיקייה…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>הס&amp;רה</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>ש&amp;ם</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>לאן</translation>
         </message>
     </context>
     <context>

@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>パスを表示</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>シミュレーション</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>使わない</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>このコンピューターのもの</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>どこまで進んだか</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>今すぐ実行</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>今夜実行</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>今夜はやめる</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>一時停止中: {action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>どこまで進んだか</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>このドライブは使わない</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>シミュレーション</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>使わない</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>このコンピューターのもの</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>このドライブで開けるものはありません。</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>上へ(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>一覧(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>画像(&amp;P)</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>外す(&amp;R)</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>2 台目のドライブですか?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>バックアップするものと時期</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>バックアップするフォルダーを選択</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>2 台目のドライブですか?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>表として（CSV）(&amp;T)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>詳細をコピー</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>今回はスキップする(&amp;O)</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>以前の実行</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>一覧(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>画像(&amp;P)</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>ドライブを取り出す(&amp;E)</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>空で正しい: バックアップ(&amp;I)</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>自分で空にしました：バックアップする(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>古い版を削除してバックアップ(&amp;V)</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>ここで新しいバックアップを始める(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>そのバックアップを続ける(&amp;T)</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>自分で削除した: バックアップ(&amp;R)</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>今夜実行</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>今夜はやめる</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>{drive} についてまた知らせる</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>今、何をしていますか？(&amp;D)</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>ペース(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>選択…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>パスを表示</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>フォルダーを開く(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>もう一度試す(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>完了(&amp;D)</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>今すぐ復元(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>それでもこの場所を使う(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>別のフォルダーに復元(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>特別な権限も復元(&amp;P)</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>進み具合</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>今すぐ復元(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>もう一度試す(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>別のフォルダーに復元(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>それでもこの場所を使う(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>特別な権限も復元(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>フォルダーを開く(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>完了(&amp;D)</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>すべて復元</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}、{size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>復元の準備ができました：{amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} は、何にも手を付けずに復元できます。ほかのものはどうしますか？</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>復元の準備ができました：{amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>一時停止(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>詳細をコピー</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>実行中、コンピューターはスリープしません。</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>今回はスキップする(&amp;O)</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>実行中、コンピューターはスリープしません。</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>シミュレーション</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>ペース(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>一時停止(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>再開(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>ドライブを取り出す(&amp;E)</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>今、何をしていますか？(&amp;D)</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>空で正しい: バックアップ(&amp;I)</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>自分で空にしました：バックアップする(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>古い版を削除してバックアップ(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>ここで新しいバックアップを始める(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>そのバックアップを続ける(&amp;T)</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>自分で削除した: バックアップ(&amp;R)</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>実行中、コンピューターはスリープしません。</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>一時停止(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>再開(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>ペース(&amp;C)</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>バックアップセットの名前</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>フォルダーを除外(&amp;L)…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>その他の選択</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>先に、フォルダーとそのバックアップ先を選んでください。</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>何を</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>フォルダーを追加(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>外す(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>名前(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>どこへ</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>バックアップセットの名前</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>フォルダーを除外(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>何を</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>フォルダーを追加(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>外す(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>名前(&amp;M)</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>どこへ</translation>
         </message>
     </context>
     <context>

@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>Pokaż ścieżkę</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>symulowany</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>nie używany</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>tego komputera</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>Zrób to teraz</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>Zrób to w nocy</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Anuluj</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>Nie tej nocy</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>Wstrzymano: {action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>Nie używaj tego dysku</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>symulowany</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>nie używany</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>tego komputera</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>Nie można otworzyć niczego, co na nim jest.</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>W &amp;górę</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Lista</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Obrazy</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>&amp;Usuń</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>Czy to drugi dysk?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>Co kopiować i kiedy</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Wybierz folder do skopiowania</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Czy to drugi dysk?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>Jako &amp;tabelę (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Kopiuj szczegóły</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>Pomiń &amp;tym razem</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>wcześniejszy przebieg</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Obrazy</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>Wy&amp;suń dysk</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Jest pusty: utwórz kopię</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>Opróżniono &amp;celowo: zrób kopię</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Usuń stare &amp;wersje i twórz kopię</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>Zacznij tam &amp;nową kopię</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>Kontynuuj &amp;tę kopię</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>&amp;Usunięto je celowo: twórz kopię</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Zrób to w nocy</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Nie tej nocy</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>Powiadamiaj znowu o {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>C&amp;o teraz robi?</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>Te&amp;mpo</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>Wybierz…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>Pokaż ścieżkę</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Otwórz folder</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>Sp&amp;róbuj ponownie</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Gotowe</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Przywróć teraz</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Użyj mimo to tego miejsca</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Przywróć do innego &amp;folderu</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Przywróć też u&amp;prawnienia specjalne</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>&amp;Przywróć teraz</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>Sp&amp;róbuj ponownie</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>Przywróć do innego &amp;folderu</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>&amp;Użyj mimo to tego miejsca</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>Przywróć też u&amp;prawnienia specjalne</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;Otwórz folder</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Gotowe</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Przywróć wszystko</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Gotowe do przywrócenia: {amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>Bez naruszania czegokolwiek da się przywrócić: {amount}. Co ma się stać z pozostałymi?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Gotowe do przywrócenia: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>Wst&amp;rzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>Kopiuj szczegóły</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Dopóki to trwa, komputer nie zasypia.</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>Pomiń &amp;tym razem</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>Dopóki to trwa, komputer nie zasypia.</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>symulowany</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>Te&amp;mpo</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>Wst&amp;rzymaj</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Kontynuuj</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>Wy&amp;suń dysk</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>C&amp;o teraz robi?</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>Kopia</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Jest pusty: utwórz kopię</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>Opróżniono &amp;celowo: zrób kopię</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>Usuń stare &amp;wersje i twórz kopię</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>Zacznij tam &amp;nową kopię</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>Kontynuuj &amp;tę kopię</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>&amp;Usunięto je celowo: twórz kopię</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>Dopóki to trwa, komputer nie zasypia.</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>Wst&amp;rzymaj</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Kontynuuj</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>Te&amp;mpo</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>Nazwa zestawu kopii</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>Wyklucz f&amp;oldery…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Więcej opcji</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>Najpierw wybierz folder i miejsce na jego kopię.</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Co</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>Dodaj &amp;folder…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Usuń</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>&amp;Nazwa</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>Dokąd</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nazwa zestawu kopii</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>Wyklucz f&amp;oldery…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Co</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Dodaj &amp;folder…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>&amp;Nazwa</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>Dokąd</translation>
         </message>
     </context>
     <context>

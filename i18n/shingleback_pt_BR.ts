@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>Mostrar o caminho</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>não usada</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>deste computador</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>Quanto já foi feito</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>Fazer agora</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>Fazer esta noite</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>Esta noite não</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>Em pausa: {action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Quanto já foi feito</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>Não usar esta unidade</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>simulada</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>não usada</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>deste computador</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>Nada do que está nela pode ser aberto.</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>&amp;Acima</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Lista</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>&amp;Imagens</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>&amp;Remover</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>Esta é uma segunda unidade?</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>O que incluir no backup e quando</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Escolha uma pasta para o backup</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Esta é uma segunda unidade?</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>Como &amp;tabela (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Copiar os detalhes</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>&amp;Pular desta vez</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>um backup anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Imagens</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>&amp;Ejetar a unidade</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Está vazia: fazer o backup</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>&amp;Eu a esvaziei: fazer backup</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>Excluir &amp;versões antigas e fazer backup</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>Começar um &amp;novo backup lá</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>Continuar &amp;esse backup</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>Eu os e&amp;xcluí: fazer backup</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Fazer esta noite</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Esta noite não</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>Avisar de novo sobre {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>O que está &amp;fazendo agora?</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>Escolher…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>Mostrar o caminho</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>Abrir a &amp;pasta</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>Tentar de &amp;novo</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;arar</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>Conc&amp;luir</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Restaurar agora</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Usar este lugar mesmo assim</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Restaurar em outra pa&amp;sta</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Restaurar também as per&amp;missões especiais</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>Quanto está feito</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>&amp;Restaurar agora</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>Tentar de &amp;novo</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>Restaurar em outra pa&amp;sta</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>&amp;Usar este lugar mesmo assim</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>Restaurar também as per&amp;missões especiais</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>P&amp;arar</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>Abrir a &amp;pasta</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>Conc&amp;luir</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Restaurar tudo</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Pronto para restaurar: {amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} pode ser restaurado sem tocar em nada. O que fazer com os outros?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Pronto para restaurar: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;arar</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>Copiar os detalhes</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>O computador fica acordado enquanto isto roda.</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>&amp;Pular desta vez</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>O computador fica acordado enquanto isto roda.</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>simulada</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;Ritmo</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pausar</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>P&amp;arar</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>&amp;Ejetar a unidade</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>O que está &amp;fazendo agora?</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>Backup</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Está vazia: fazer o backup</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>&amp;Eu a esvaziei: fazer backup</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>Excluir &amp;versões antigas e fazer backup</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>Começar um &amp;novo backup lá</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>Continuar &amp;esse backup</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>Eu os e&amp;xcluí: fazer backup</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>O computador fica acordado enquanto isto roda.</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pausar</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>P&amp;arar</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;Ritmo</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>Nome do conjunto de backup</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Deixar pastas de fora…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Mais opções</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>Escolha antes uma pasta, e para onde vai o backup dela.</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>O quê</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>Adicionar &amp;pasta…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Remover</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>No&amp;me</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>Para onde</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nome do conjunto de backup</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>&amp;Deixar pastas de fora…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Adicionar &amp;pasta…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Remover</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>No&amp;me</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>Para onde</translation>
         </message>
     </context>
     <context>

@@ -247,6 +247,28 @@
         </message>
     </context>
     <context>
+        <name>CalledPlace</name>
+        <message>
+            <source>Show the path</source>
+            <translation>显示路径</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHead</name>
+        <message>
+            <source>simulated</source>
+            <translation>模拟</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>未使用</translation>
+        </message>
+        <message>
+            <source>built in</source>
+            <translation>属于本机</translation>
+        </message>
+    </context>
+    <context>
         <name>CareHistoryPart</name>
         <message>
             <source>The last twelve months</source>
@@ -271,28 +293,12 @@
     <context>
         <name>CarePart</name>
         <message>
-            <source>How much is done</source>
-            <translation>已完成多少</translation>
-        </message>
-        <message>
             <source>Do it now</source>
             <translation>现在执行</translation>
         </message>
         <message>
-            <source>Do it tonight</source>
-            <translation>今晚执行</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>取消</translation>
-        </message>
-        <message>
-            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
-        </message>
-        <message>
-            <source>Not tonight</source>
-            <translation>今晚不执行</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -329,6 +335,13 @@
         <message>
             <source>Paused: {action}</source>
             <translation>已暂停：{action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareProgress</name>
+        <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
         </message>
         <message>
             <source>{time} left at most</source>
@@ -923,18 +936,6 @@
             <translation>不使用这块硬盘</translation>
         </message>
         <message>
-            <source>simulated</source>
-            <translation>模拟</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>未使用</translation>
-        </message>
-        <message>
-            <source>built in</source>
-            <translation>属于本机</translation>
-        </message>
-        <message>
             <source>Nothing on it can be opened.</source>
             <translation>上面没有可以打开的内容。</translation>
         </message>
@@ -1067,14 +1068,6 @@
         <message>
             <source>&amp;Up</source>
             <translation>上一级(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>列表(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures</source>
-            <translation>图片(&amp;P)</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -1369,10 +1362,6 @@
             <translation>移除(&amp;R)</translation>
         </message>
         <message>
-            <source>Is this a second drive?</source>
-            <translation>这是第二个驱动器吗？</translation>
-        </message>
-        <message>
             <source>What to back up, and when</source>
             <translation>备份什么，何时备份</translation>
         </message>
@@ -1419,6 +1408,10 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>选择要备份的文件夹</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>这是第二个驱动器吗？</translation>
         </message>
     </context>
     <context>
@@ -1575,6 +1568,17 @@
         <message>
             <source>As a &amp;table (CSV)…</source>
             <translation>保存为表格 (CSV)(&amp;T)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeadlineLinks</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>复制详细信息</translation>
+        </message>
+        <message>
+            <source>Skip it this &amp;once</source>
+            <translation>这次略过(&amp;O)</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1761,17 @@
         <message>
             <source>an earlier run</source>
             <translation>之前的备份</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookChoice</name>
+        <message>
+            <source>&amp;List</source>
+            <translation>列表(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>图片(&amp;P)</translation>
         </message>
     </context>
     <context>
@@ -2043,6 +2058,56 @@
         </message>
     </context>
     <context>
+        <name>NextSteps</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>弹出硬盘(&amp;E)</translation>
+        </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>它确实是空的：备份(&amp;I)</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>是我清空的：备份(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Delete old &amp;versions and back up</source>
+            <translation>删除旧版本并备份(&amp;V)</translation>
+        </message>
+        <message>
+            <source>Start a &amp;new backup there</source>
+            <translation>在那里开始新备份(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Continue with &amp;that backup</source>
+            <translation>继续那个备份(&amp;T)</translation>
+        </message>
+        <message>
+            <source>I &amp;deleted them: back up</source>
+            <translation>是我删除的：备份(&amp;R)</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightPart</name>
+        <message>
+            <source>Do it tonight</source>
+            <translation>今晚执行</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>今晚不执行</translation>
+        </message>
+    </context>
+    <context>
         <name>NormalPart</name>
         <message>
             <source>Why?</source>
@@ -2066,6 +2131,13 @@
         <message>
             <source>Tell me about {drive} again</source>
             <translation>重新告诉我 {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowBeside</name>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>现在在做什么？(&amp;D)</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2272,13 @@
         </message>
     </context>
     <context>
+        <name>PaceLine</name>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>节奏(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
         <name>Passphrase</name>
         <message>
             <source>Passphrase</source>
@@ -2265,10 +2344,6 @@
         <message>
             <source>Choose…</source>
             <translation>选择…</translation>
-        </message>
-        <message>
-            <source>Show the path</source>
-            <translation>显示路径</translation>
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
@@ -2626,6 +2701,41 @@
         </message>
     </context>
     <context>
+        <name>RestoreButtons</name>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>打开文件夹(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>重试(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>完成(&amp;D)</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>立即恢复(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>仍然使用此位置(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>恢复到其他文件夹(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>同时恢复特殊权限(&amp;P)</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2659,38 +2769,6 @@
             <translation>已完成多少</translation>
         </message>
         <message>
-            <source>&amp;Restore now</source>
-            <translation>立即恢复(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>重试(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Restore to another &amp;folder</source>
-            <translation>恢复到其他文件夹(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Use this place anyway</source>
-            <translation>仍然使用此位置(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>同时恢复特殊权限(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Open the folder</source>
-            <translation>打开文件夹(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>完成(&amp;D)</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>全部恢复</translation>
         </message>
@@ -2719,10 +2797,6 @@
             <translation>{files}，{size}</translation>
         </message>
         <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>可以恢复：{amount}</translation>
-        </message>
-        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>您要的内容都已在那里，与备份时一样。</translation>
         </message>
@@ -2737,6 +2811,10 @@
         <message>
             <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
             <translation>{amount} 可以直接恢复，不影响任何内容。其余的怎么处理？</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>可以恢复：{amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
@@ -2791,6 +2869,21 @@
         </message>
     </context>
     <context>
+        <name>RunControls</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>暂停(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2807,44 +2900,22 @@
     <context>
         <name>RunPage</name>
         <message>
-            <source>Copy the details</source>
-            <translation>复制详细信息</translation>
+            <source>The computer stays awake while this runs.</source>
+            <translation>运行期间计算机保持唤醒。</translation>
         </message>
-        <message>
-            <source>Skip it this &amp;once</source>
-            <translation>这次略过(&amp;O)</translation>
-        </message>
+    </context>
+    <context>
+        <name>RunPart</name>
         <message>
             <source>The computer stays awake while this runs.</source>
             <translation>运行期间计算机保持唤醒。</translation>
         </message>
+    </context>
+    <context>
+        <name>RunSubject</name>
         <message>
             <source>simulated</source>
             <translation>模拟</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>节奏(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>暂停(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>继续(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the drive</source>
-            <translation>弹出硬盘(&amp;E)</translation>
-        </message>
-        <message>
-            <source>What is it &amp;doing now?</source>
-            <translation>现在在做什么？(&amp;D)</translation>
         </message>
         <message>
             <source>Backup to a simulated drive</source>
@@ -2857,53 +2928,6 @@
         <message>
             <source>Backup</source>
             <translation>备份</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>它确实是空的：备份(&amp;I)</translation>
-        </message>
-        <message>
-            <source>I &amp;emptied it: back up</source>
-            <translation>是我清空的：备份(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Delete old &amp;versions and back up</source>
-            <translation>删除旧版本并备份(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Start a &amp;new backup there</source>
-            <translation>在那里开始新备份(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Continue with &amp;that backup</source>
-            <translation>继续那个备份(&amp;T)</translation>
-        </message>
-        <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>是我删除的：备份(&amp;R)</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPart</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>运行期间计算机保持唤醒。</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>暂停(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>继续(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>节奏(&amp;C)</translation>
         </message>
     </context>
     <context>
@@ -2966,14 +2990,6 @@
     <context>
         <name>SetEditor</name>
         <message>
-            <source>Name of the backup set</source>
-            <translation>备份集的名称</translation>
-        </message>
-        <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>排除文件夹(&amp;L)…</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>更多选项</translation>
         </message>
@@ -3004,26 +3020,6 @@
         <message>
             <source>First choose a folder and where its backup goes.</source>
             <translation>请先选择文件夹和备份位置。</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Add &amp;folder…</source>
-            <translation>添加文件夹(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>移除(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Na&amp;me</source>
-            <translation>名称(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Where to</source>
-            <translation>位置</translation>
         </message>
         <message>
             <source>When</source>
@@ -3782,6 +3778,33 @@
         </message>
     </context>
     <context>
+        <name>WhatPart</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>备份集的名称</translation>
+        </message>
+        <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>排除文件夹(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>添加文件夹(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>移除(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>名称(&amp;M)</translation>
+        </message>
+    </context>
+    <context>
         <name>WhenChooser</name>
         <message>
             <source>When</source>
@@ -3810,6 +3833,13 @@
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WherePart</name>
+        <message>
+            <source>Where to</source>
+            <translation>位置</translation>
         </message>
     </context>
     <context>

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.clock import now
 from shingleback.devices.mounts import BY_UUID, filesystems
 from shingleback.devices.sysfs.facts import FactReader, key_from_udev
 from shingleback.devices.sysfs.reader import SYS, UDEV, properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
+from shingleback.domain.local_time import now
 from shingleback.engine.backup import Backup
 from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.clock import now
 from shingleback.care.job import CareContext, CareJob, CareRequest
 from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DriveRunHistory
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
 from shingleback.domain.errors import COMPLETE, Outcome
+from shingleback.domain.local_time import now
 from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore

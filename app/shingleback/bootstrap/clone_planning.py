@@ -9,7 +9,6 @@ import stat
 from dataclasses import dataclass, field
 from typing import Final
 
-from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.planning import checked
 from shingleback.cloning.copy import CloneAbout, head_digest
 from shingleback.cloning.media import OpenMedium
@@ -29,6 +28,7 @@ from shingleback.domain.cloning import (
 from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.plan import identity_text, short_name
+from shingleback.domain.local_time import now
 from shingleback.domain.text import display_path
 from shingleback.messages import cloning as texts
 from shingleback.protocol.cloning import ClonePlanItem

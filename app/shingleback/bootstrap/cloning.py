@@ -16,7 +16,6 @@ from typing import Final
 import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive
-from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, about_of, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, protected_marks, read_drives
 from shingleback.cloning.completeness import has_everything
@@ -53,6 +52,7 @@ from shingleback.domain.errors import (
     read_refusal,
 )
 from shingleback.domain.formatting.types import Table
+from shingleback.domain.local_time import now
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk
 from shingleback.engine.files import linux

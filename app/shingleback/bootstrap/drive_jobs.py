@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec.structs
 
-from shingleback.bootstrap.clock import now
 from shingleback.cloning.growing import grow
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, ask_in_thread, connected, run_attended
 from shingleback.devices.eject import Eject
@@ -38,6 +37,7 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
+from shingleback.domain.local_time import now
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.smart.report import HealthVerdict, SmartReport
 from shingleback.domain.smart.rules import current

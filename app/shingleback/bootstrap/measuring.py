@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.bootstrap.backup import mark_of
-from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.write_cache import WriteCacheSidecar, restore_write_cache_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
 from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on, number_of, runs_from
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import DriveRefused, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.local_time import now
 from shingleback.domain.measurement import Measurement, TestName, measurement_reason
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux

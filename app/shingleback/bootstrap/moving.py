@@ -9,11 +9,11 @@ from shingleback import __version__
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import host_name, mark_of
-from shingleback.bootstrap.clock import now
 from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
+from shingleback.domain.local_time import now
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.paced_job import paced_job

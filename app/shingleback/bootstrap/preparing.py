@@ -13,7 +13,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on
-from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.planning import (
     PreparationRequest,
     ReadFacts,
@@ -45,6 +44,7 @@ from shingleback.domain.errors import Canceled, DriveRefused, Outcome, Shingleba
 from shingleback.domain.formatting.exfat_sectors import with_sectors
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import FormatPlan, PreparedState, StepKind
+from shingleback.domain.local_time import now
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.reader import Facts
 from shingleback.domain.superblocks.structure import NotThisFilesystem

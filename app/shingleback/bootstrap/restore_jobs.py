@@ -3,7 +3,7 @@
 import time
 from random import SystemRandom
 
-from shingleback.bootstrap.clock import now
+from shingleback.domain.local_time import now
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import SealStore

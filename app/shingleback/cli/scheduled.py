@@ -15,14 +15,13 @@ import msgspec.structs
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.clock import now
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.closed_volumes import ClosedVolume, VolumeFinder
 from shingleback.devices.mounts import Mount, may_hang, mount_above, number_of
 from shingleback.devices.sysfs.reader import POWER_SUPPLIES, is_on_battery
 from shingleback.domain.destination import DestinationState, LocatedFolder
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
-from shingleback.domain.local_time import next_time, parse_clock
+from shingleback.domain.local_time import next_time, now, parse_clock
 from shingleback.protocol.result_items import DueItem
 from shingleback.protocol.results import CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings

@@ -51,6 +51,11 @@ def local_time() -> datetime:
     return datetime.now(_HERE)
 
 
+def now() -> datetime:
+    """The current local time with its offset from UTC, which is that of this moment only."""
+    return datetime.now().astimezone()
+
+
 def is_credible(moment: datetime) -> bool:
     """Whether a clock that showed this may have been right; one without a battery begins in 1970."""
     return moment >= _FIRST_CREDIBLE

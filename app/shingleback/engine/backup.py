@@ -68,9 +68,9 @@ from shingleback.engine.source.recognition import origins_of
 from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover
 from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
+from shingleback.engine.source.second_look import Trail
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.survey import Survey, survey_at_rest
-from shingleback.engine.source.trail import Trail
 from shingleback.engine.source.version_rule import new_version
 from shingleback.protocol import events
 from shingleback.protocol.control import JobControl

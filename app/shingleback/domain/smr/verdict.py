@@ -24,7 +24,16 @@ from typing import Final
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.measurement import Measurement, reason_of
-from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, RetailEntry, ShapeEntry, UsbEntry
+from shingleback.domain.smr.drive_database import (
+    DriveTable,
+    Entry,
+    ModelEntry,
+    RetailEntry,
+    ShapeEntry,
+    UsbEntry,
+    read_box_name,
+    retail_entry,
+)
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.smr.model_names import (
     disk_names,
@@ -35,7 +44,6 @@ from shingleback.domain.smr.model_names import (
     tidy,
     usb_id_in,
 )
-from shingleback.domain.smr.retail import read_box_name, retail_entry
 
 _FALLING: Final = tuple(Confidence)
 _SCSI_ZONED: Final = 20

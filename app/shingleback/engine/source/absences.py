@@ -1,17 +1,194 @@
 """What the sources had at the last backup, and have no more, although nobody may have removed it.
 
-A filesystem may not be mounted, a folder may have lost most of its files (`losses`). What is away keeps its copy in the
-new version, unless the user says that it was removed on purpose.
+A filesystem may not be mounted, or a folder may suddenly have lost most of its files: a cloud client has signed out, a
+program or a hand slipped. What is away keeps its copy in the new version, unless the user says that it was removed on
+purpose. What was moved is no loss. Folders that programs fill and empty by themselves do not count, and neither does an
+ordinary clean-up: only a folder near the top of a source is looked at, and only if nearly all of it is gone, in files
+and in bytes. Until the user answers, a loss that was noticed once is kept, whatever its size.
 """
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
+import msgspec
+
+from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.index import FolderRow, Index
 from shingleback.engine.source.listing import Place, Selection
-from shingleback.engine.source.losses import KeptLosses, Losses
+from shingleback.engine.source.plan import content_bytes
 from shingleback.engine.source.reader import Source
+
+_KEY: Final = "kept-losses"
+_DEPTH: Final = 2  # of the folders that are looked at, below the top of a source
+_MIN_FILES: Final = 300
+_MANY_TIMES: Final = 9  # lost for each file, and each byte, that is still there
+_REGENERABLE: Final = frozenset(
+    {
+        *(b".cache", b".git", b".gradle", b".hg", b".m2", b".npm", b".svn", b".tox", b".venv", b"Cache", b"Caches"),
+        *(b"Trash", b".Trash", b"__pycache__", b"build", b"cache", b"dist", b"node_modules", b"out", b"target"),
+        *(b"thumbnails", b"tmp", b"vendor", b"venv"),
+    }
+)
+"""Names of folders whose content programs make again."""
+
+
+@dataclass(slots=True)
+class _Share:
+    files: int = 0
+    bytes: int = 0
+
+    def add(self, files: int, size_bytes: int) -> None:
+        self.files += files
+        self.bytes += size_bytes
+
+
+@dataclass(slots=True)
+class KeptLosses:
+    """What a run keeps although the source lost it.
+
+    Attributes:
+        paths: the folders that lost it, as paths in the backup.
+        files: the names of files that stay, by the id of their folder.
+        folders: the ids of folders that stay.
+        count: how many files these are.
+    """
+
+    paths: list[bytes] = field(default_factory=list)
+    files: dict[int, frozenset[bytes]] = field(default_factory=dict)
+    folders: set[int] = field(default_factory=set)
+    count: int = 0
+
+
+@dataclass(slots=True)
+class _Loss:
+    """What one folder of the source has lost directly: files, and folders with all that was in them."""
+
+    path: bytes
+    files: frozenset[bytes]
+    folders: list[int]
+
+
+class Losses:
+    """The losses of one survey. Paths are those in the backup, and begin with the name of their source."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._present: dict[bytes, _Share] = {}
+        self._shares: dict[bytes, list[_Share]] = {}
+        self._last: tuple[bytes, list[_Share]] = (b"", [])  # most folders are below the same ones as the last
+        self._losses: dict[int, _Loss] = {}
+
+    def note_present(self, path: bytes, files: int, size_bytes: int) -> None:
+        """Note how much a folder still holds directly."""
+        below = path[: _end_of_looked_at(path)]
+        if below != self._last[0]:
+            self._last = (below, self._shares_of(below))
+        for share in self._last[1]:
+            share.files += files
+            share.bytes += size_bytes
+
+    def _shares_of(self, folder: bytes) -> list[_Share]:
+        """Return the shares of a folder that is looked at, and of those above it."""
+        shares = self._shares.get(folder)
+        if shares is None:
+            above = folder.rpartition(b"/")[0]
+            own_share = self._present.setdefault(folder, _Share())
+            shares = self._shares[folder] = [*(self._shares_of(above) if above else ()), own_share]
+        return shares
+
+    def note_lost(self, folder_id: int, path: bytes, files: Iterable[bytes], folders: list[int]) -> None:
+        """Note entries of the index that the folder no longer has; `folders` are ids."""
+        if _REGENERABLE.isdisjoint(path.split(b"/")):
+            self._losses[folder_id] = _Loss(path, frozenset(files), folders)
+
+    def kept_losses(self, used: Collection[int], moved_files: Mapping[int, int]) -> KeptLosses:
+        """Return the losses that the user should be asked about. They are remembered until `forget`.
+
+        `used` are the ids of folders that the source still has somewhere, `moved_files` how many files of a folder it
+        has elsewhere.
+        """
+        lost: dict[bytes, _Share] = {}
+        by_folder = {folder_id: self._lost_by(folder_id, used, moved_files) for folder_id in self._losses}
+        for folder_id, share in by_folder.items():
+            for path in _looked_at(self._losses[folder_id].path):
+                lost.setdefault(path, _Share()).add(share.files, share.bytes)
+        known_paths = self._remembered()
+        kept_losses = KeptLosses()
+        for path in sorted(lost, key=lambda path: path.count(b"/")):
+            is_inside = any(path.startswith(above + b"/") for above in kept_losses.paths)
+            if not is_inside and self._is_great(
+                lost[path], self._present.get(path, _Share()), is_known=path in known_paths
+            ):
+                kept_losses.paths.append(path)
+        for folder_id, loss in self._losses.items():
+            if any(path in kept_losses.paths for path in _looked_at(loss.path)):
+                kept_losses.files[folder_id] = loss.files
+                kept_losses.folders |= {child for child in loss.folders if child not in used}
+                kept_losses.count += by_folder[folder_id].files
+        if known_paths != frozenset(kept_losses.paths):
+            self._index.set(_KEY, msgspec.msgpack.encode(kept_losses.paths))
+        return kept_losses
+
+    def forget(self) -> None:
+        """Forget what was kept: the user has said that it was removed on purpose."""
+        if self._remembered():
+            self._index.set(_KEY, msgspec.msgpack.encode([]))
+
+    def _remembered(self) -> frozenset[bytes]:
+        try:
+            return frozenset(msgspec.msgpack.decode(self._index.get(_KEY) or b"\x90", type=list[bytes]))
+        except UNDECODABLE:
+            return frozenset()
+
+    @staticmethod
+    def _is_great(lost: _Share, present: _Share, *, is_known: bool) -> bool:
+        if is_known:
+            return lost.files > 0
+        is_most = lost.files >= _MANY_TIMES * present.files and lost.bytes >= _MANY_TIMES * present.bytes
+        return lost.files >= _MIN_FILES and is_most
+
+    def _lost_by(self, folder_id: int, used: Collection[int], moved_files: Mapping[int, int]) -> _Share:
+        loss, share = self._losses[folder_id], _Share()
+        row = self._index.folder(folder_id)
+        stats = [stat for stat in row.stats_of_files() if stat.name in loss.files] if row is not None else []
+        share.add(max(0, len(stats) - moved_files.get(folder_id, 0)), sum(map(content_bytes, stats)))
+        for child_id in self._below(loss.folders, used):
+            child = self._index.folder(child_id)
+            stats = child.stats_of_files() if child is not None else []
+            share.add(max(0, len(stats) - moved_files.get(child_id, 0)), sum(map(content_bytes, stats)))
+        return share
+
+    def _below(self, folders: list[int], used: Collection[int]) -> Iterator[int]:
+        """Yield folders and those inside, except used ones, and those that programs make again."""
+        waiting = [child for child in folders if child not in used]
+        while waiting:
+            folder_id = waiting.pop()
+            row = self._index.folder(folder_id)
+            if row is None or row.name in _REGENERABLE:
+                continue
+            yield folder_id
+            waiting += [child for child, _ in self._index.children(folder_id) if child not in used]
+
+
+def _end_of_looked_at(path: bytes) -> int:
+    end = -1
+    for _ in range(_DEPTH + 1):
+        end = path.find(b"/", end + 1)
+        if end < 0:
+            return len(path)
+    return end
+
+
+def _looked_at(path: bytes) -> list[bytes]:
+    """Return those of a folder and the folders above it that are looked at."""
+    parts = path.split(b"/", _DEPTH + 1)[: _DEPTH + 1]
+    folders = [parts[0]]
+    for part in parts[1:]:
+        folders.append(join(folders[-1], part))
+    return folders
 
 
 class Absences:

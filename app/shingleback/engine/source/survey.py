@@ -27,8 +27,7 @@ from shingleback.engine.source.plan import (
 )
 from shingleback.engine.source.reader import Source, hole_bytes
 from shingleback.engine.source.scan import Rules, SurveyedChanges, compare
-from shingleback.engine.source.second_look import Missed, SecondLook
-from shingleback.engine.source.trail import Trail, clock_step_ns
+from shingleback.engine.source.second_look import Missed, SecondLook, Trail, clock_step_ns
 
 _ROUNDS: Final = 3  # of the survey, if it misses something each time
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
@@ -266,7 +265,7 @@ class Survey:
         """Return why a folder is to be left out, and its copy kept as it is; None if it can be backed up."""
         if is_locked(place.fd, selection):
             return LeftOutReason.LOCKED
-        return LeftOutReason.AWAY if self.absences.is_away(place, selection, self._sources) else None
+        return LeftOutReason.AWAY if self.absences.is_away(place, selection, self._matcher.sources) else None
 
     def _frame(self, place: Place, selection: Selection, listed_ns: int) -> _Frame:
         """`listed_ns` is when the folder had last changed after it was listed."""

@@ -188,8 +188,8 @@ class ClonePage(JobPage[CloneState]):
         self.plan.closing_requested.connect(self._ask_to_close)
         self.plan.look_requested.connect(cloning.refresh)
         self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
-        self.run.requested.connect(cloning.ask)
-        self.run.pace_requested.connect(cloning.set_pace)
+        self.run.controls.requested.connect(cloning.ask)
+        self.run.pace.requested.connect(cloning.set_pace)
         self._drives.changed.connect(self._on_drives)
         self._lay_out()
 

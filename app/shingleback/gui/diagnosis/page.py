@@ -77,7 +77,13 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.experts = ExpertNotes(self.tr("For experts"))
         self.episodes: list[EpisodeCard] = []
         self._list = in_column(space=style.SPACE)
-        self._lay_out()
+        title = page_title(PlainLabel(self.tr("What happened?")))
+        buttons = actions(self.report, self.open, self.stop, self.read)
+        about_link = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
+        parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
+        column = in_column(*parts, placed(self.everything, LEFT), placed(about_link, LEFT), space=style.SPACE // 2)
+        answer = in_card(in_row(in_column(self._sign, None), wide(column), space=style.SPACE))
+        fill_page(self, title, answer, buttons, self.copied, self._list, None)
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
 
@@ -92,7 +98,8 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self._show_buttons(is_reading=is_reading)
         self._show_question(state.task)
         self._show_episodes(state.result)
-        self._show_notes(state.result)
+        notes = [] if state.result is None or state.result.why else episode_card.kernel_notes(state.result)
+        self.experts.say(notes)
         if is_reading:
             self._say(appearance(""), self.tr("Reading the log…"), "")
         elif state.result is not None:
@@ -101,7 +108,11 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             warning = (Picture.WARNING, style.ATTENTION)
             self._say(warning, self.tr("The log could not be read"), died(state.detail, texts.translate))
         else:
-            self._say(appearance(""), self.tr("Something wrong?"), self._invitation())
+            text = self.tr(
+                "Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains"
+                " what happened, and says what to do. It changes nothing on the drive."
+            )
+            self._say(appearance(""), self.tr("Something wrong?"), text)
 
     def ask(self, device: str, name: str) -> None:
         """Ask what happened to one drive; `name` is its readable name."""
@@ -170,21 +181,10 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             self._list.addWidget(card)
         order_tabs(self)
 
-    def _show_notes(self, result: DiagnoseFinished | None) -> None:
-        """Show the known bugs of this computer's kernel."""
-        notes = [] if result is None or result.why else episode_card.kernel_notes(result)
-        self.experts.say(notes)
-
     def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
         self._sign.show_picture(*sign)
         self.headline.setText(headline)
         style.show_text(self.explanation, text)
-
-    def _invitation(self) -> str:
-        return self.tr(
-            "Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what"
-            " happened, and says what to do. It changes nothing on the drive."
-        )
 
     # requests -------------------------------------------------------------------------------------------------
 

@@ -77,7 +77,7 @@ class RunPage(QWidget):
 
     def show_state(self, state: RunState) -> None:
         if self.accessibleName() != texts.title(state):
-            self._spoken.announce(self, texts.spoken(state, self._drive_name))
+            self._spoken.announce(self, texts.spoken(state, self.subject.drive_name))
         self.setAccessibleName(texts.title(state))
         is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write
         self.head.show(texts.percent_done(state.done), texts.headline(state), texts.happening(state))
@@ -160,7 +160,7 @@ class RunSubject(QObject):
     def __init__(self, *, is_demo: bool) -> None:
         super().__init__()
         self._is_demo = is_demo
-        self._drive_name = ""
+        self.drive_name = ""
         self.name = ElidedLabel()
         style.dimmed(self.name)
         self.tag = PlainLabel(self.tr("simulated"))
@@ -169,7 +169,7 @@ class RunSubject(QObject):
             self.tag.hide()
 
     def show_names(self, name: str, drive: str) -> None:
-        self._drive_name = drive
+        self.drive_name = drive
         self.name.show_sentence(texts.subject(name, drive))
         self.name.setVisible(bool(self.name.text()))
 
@@ -178,7 +178,7 @@ class RunSubject(QObject):
         if self._is_demo:
             return self.tr("Backup to a simulated drive")
         folder = visible(PurePath(state.opened.destination).name) if state.opened else ""
-        place = self._drive_name or folder
+        place = self.drive_name or folder
         return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from shingleback.domain.smr.drive_database import read_box_name
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod
-from shingleback.domain.smr.retail import read_box_name
 from tests.helpers.drive_table import verdict_on
 
 TB = 10**12
