@@ -1,4 +1,4 @@
-"""Parsers for what people paste: fdisk -l, inxi, lshw, the table of lsblk, GNOME Disks; and several drives in one text.
+"""Parsers for what people paste: fdisk -l, inxi, lshw, lsblk, udisksctl, GNOME Disks; and several drives in one text.
 
 Labels are translated in the languages of the desktop; the numbers, names and devices beside them are not.
 """
@@ -34,6 +34,8 @@ _GNOME: Final = re.compile(
 _GNOME_SIZE: Final = re.compile(r"\(([\d.,' \u00a0\u202f]{9,26}) (?:bytes|Bytes|octets|bajt|バイト|字节|בתים)")
 TRANSPORTS: Final = {"usb": Transport.USB, "sata": Transport.SATA, "sas": Transport.SAS, "nvme": Transport.NVME}
 """By the names in lsblk's column TRAN."""
+_TABLE_HEAD: Final = re.compile(r"NAME\s.*\bMODEL\b|MODEL\s.*\bDEVICE\b")
+_TABLE_SIZE: Final = re.compile(r"(\d{1,4}(?:[.,]\d)?)([KMGTP])")  # of lsblk: in powers of 1024
 _NO_DISKS: Final = ("loop", "sr", "zram", "ram", "dm-", "md", "fd")
 _LONGEST: Final = 400
 _MOST_DRIVES: Final = 100
@@ -99,7 +101,7 @@ def of_lsblk_table(text: str) -> Evidence | None:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A disk in lsblk's table. Attributes: `head`: the line with the names of the columns."""
+    """A disk in a table of lsblk or udisksctl. Attributes: `head`: the line with the names of the columns."""
 
     device: str
     evidence: Evidence
@@ -108,23 +110,32 @@ class _Row:
 
 
 def _lsblk_rows(text: str) -> Iterator[_Row]:
-    """The disks in the table of `lsblk -S`, or of `lsblk -o` with NAME and MODEL."""
+    """The disks in the table of `lsblk -S`, of `lsblk -o` with NAME and MODEL, or of `udisksctl status`."""
     columns: list[tuple[str, int, int | None]] = []
     head = ""
     for line in text_lines(text):
-        if re.match(r"NAME\s.*\bMODEL\b", line):
+        if _TABLE_HEAD.match(line):
             head = line
             heads = [(heading[0], heading.start()) for heading in re.finditer(r"\S+", line)]
             ends = [start for _, start in heads[1:]]
             columns = [(name, start, end) for (name, start), end in zip(heads, [*ends, None], strict=True)]
-        elif columns and re.match(r"[a-z]", line):
+        elif columns and re.match(r"[a-z]" if head.startswith("NAME") else r"\w", line):
             row = {name: _cell(line, start, end) for name, start, end in columns}
-            if row.get("MODEL") and not row["NAME"].startswith(_NO_DISKS):
-                transport = TRANSPORTS.get(row.get("TRAN", ""))
-                evidence = Evidence(model=row["MODEL"], vendor=row.get("VENDOR", ""), transport=transport)
-                yield _Row(row["NAME"], evidence, head, line)
+            device = row.get("NAME") or row.get("DEVICE", "")
+            if row.get("MODEL") and device and not device.startswith(_NO_DISKS):
+                yield _Row(device, _of_row(row), head, line)
         elif not line.strip():
             columns = []
+
+
+def _of_row(row: dict[str, str]) -> Evidence:
+    size = _TABLE_SIZE.fullmatch(row.get("SIZE", ""))
+    return Evidence(
+        model=row["MODEL"],
+        vendor=row.get("VENDOR", ""),
+        transport=TRANSPORTS.get(row.get("TRAN", "")),
+        capacity_bytes=round(float(size[1].replace(",", ".")) * 1024 ** _POWERS[size[2]]) if size else None,
+    )
 
 
 def _cell(line: str, start: int, end: int | None) -> str:

@@ -1,4 +1,4 @@
-"""What people paste: fdisk -l, inxi, lsblk -S, GNOME Disks, and several drives at once."""
+"""What people paste: fdisk -l, inxi, lsblk, udisksctl status, GNOME Disks, and several drives at once."""
 
 import json
 from pathlib import Path
@@ -148,3 +148,32 @@ def test_lshw_is_read_in_german_and_a_disc_drive_is_no_disk() -> None:
 
     assert (evidence.model, evidence.capacity_bytes) == ("ST5000LM000-2AN1", 4657 * 1024**3)
     assert evidence_of_text(LSHW.partition("  *-cdrom")[2]).model == ""
+
+
+UDISKSCTL: Final = """\
+MODEL                     REVISION  SERIAL               DEVICE
+--------------------------------------------------------------------------
+WD Elements 2621          1034      575835314141         sdb
+ST3500418AS               CC38      9VM00000             sda
+"""
+LSBLK_WITH_SIZES: Final = """\
+NAME     SIZE MODEL                TRAN
+sda    465.8G ST3500418AS          sata
+└─sda1 465.8G
+sdb      4,5T One Touch HDD        usb
+"""
+
+
+def test_udisksctl_status_lists_the_drives() -> None:
+    parts = several_drives(UDISKSCTL)
+
+    assert [(part.device, evidence_of_text(part.text).model) for part in parts] == [
+        ("sdb", "WD Elements 2621"),
+        ("sda", "ST3500418AS"),
+    ]
+
+
+def test_the_sizes_in_the_table_of_lsblk_are_read_in_any_language() -> None:
+    sizes = [evidence_of_text(part.text).capacity_bytes or 0 for part in several_drives(LSBLK_WITH_SIZES)]
+
+    assert [round(size / 10**11) for size in sizes] == [5, 49]
