@@ -25,6 +25,11 @@ _SECTOR_BYTES: Final = 512
 _ATA_PORT: Final = re.compile(r"\bata(\d{1,3}): [SP]ATA max ")
 _ATA_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:ahci|ata_|pata|sata|nv_sata|mvsas-sata)")
 _USB_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:uas|usb-storage|SCSI emulation for USB)")
+_SERVED_HOST: Final = re.compile(
+    r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:iSCSI Initiator|Virtio SCSI|VMware (?:PV|Virtual )SCSI|storvsc|Xen SCSI"
+    r"|TCM_Loop|IBM (?:POWER Virtual|VSCSI)|scsi_debug)"
+)
+"""A host whose disks are served by a program, a hypervisor or over the network."""
 _INQUIRY: Final = re.compile(r"Direct-Access(?:-ZBC)?\s{1,8}(\S.{0,7}?)\s+(\S.{0,15}?)\s+\S{1,4} PQ:")
 _BLOCKS: Final = re.compile(r"\] (\d{1,20}) (\d{3,4})-byte (?:logical blocks|hardware sectors)")
 # The kernel's words for a size that it did not understand, and what bridges tell that have not heard their drive.
@@ -90,6 +95,7 @@ class DeviceTracker:
     def begin_anew(self) -> None:
         """Forget all names: the computer has (re)started."""
         self._holders: dict[str, LoggedDrive] = {}
+        self._served_hosts: set[str] = set()
         self._hosts_of_ata: deque[str] = deque(maxlen=256)
         self._fresh_usb: LoggedDrive | None = None  # the last one that was detected
         self._fresh_at: ParsedLine | None = None  # when it was detected, until its address is known
@@ -119,6 +125,8 @@ class DeviceTracker:
             # The kernel logs a controller's hosts first, then its ports in the same order.
             if match := _ATA_HOST.search(text):
                 self._hosts_of_ata.append(f"host{match[1]}")
+            elif match := _SERVED_HOST.search(text):
+                self._served_hosts.add(match[1])
             elif (match := _ATA_PORT.search(text)) and self._hosts_of_ata:
                 self._alias(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{match[1]}"))
         drive = self._joined(names, line)
@@ -143,7 +151,10 @@ class DeviceTracker:
             return self._of_host(first, names, text)
         if ":" in first:
             is_named = "]" in text and len(names) > 1
-            return self._bound(first, names[1], line) if is_named else self._at_address(first, line)
+            drive = self._bound(first, names[1], line) if is_named else self._at_address(first, line)
+            if drive is not None and first.partition(":")[0] in self._served_hosts:
+                drive.is_served = True
+            return drive
         if first.startswith(("md", "dm-")) and (member := _MEMBER.search(text)):
             return self._holder_or_new(member[1])
         if first.startswith("sd") and (failing := self._failing_as(first, line)):

@@ -16,17 +16,8 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
     *("was_super", "was_attached", "was_stopped"),
-    *(
-        "is_storage",
-        "is_other",
-        "is_disc",
-        "is_system",
-        "is_removable",
-        "is_card_slot",
-        "is_size_impossible",
-        "has_partitions",
-        "is_another_now",
-    ),
+    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions", "is_another_now"),
+    *("is_removable", "is_card_slot", "is_served"),
 )
 
 
@@ -47,6 +38,7 @@ class LoggedDrive:
         is_storage, is_other: the type of the device at this USB port; neither if unknown.
         is_system: the running system is on it, so nobody can have unplugged it.
         is_removable: its medium can be taken out, as sticks and cards say of themselves.
+        is_served: its host is a hypervisor, a program or the network, not a controller.
         is_card_slot: it was attached without a medium, and told a size only later.
         is_disc: an optical drive, a floppy, or an empty card slot.
         is_size_impossible: it told a size that no drive has.
@@ -70,6 +62,7 @@ class LoggedDrive:
     is_system: bool = False
     is_removable: bool = False
     is_card_slot: bool = False
+    is_served: bool = False
     is_size_impossible: bool = False
     has_partitions: bool = False
     is_another_now: bool = False
@@ -112,7 +105,7 @@ class LoggedDrive:
     def is_virtual(self) -> bool:
         """Whether a program provides it: its errors are those of that program, or of the network to it."""
         model = self.model.lower()
-        if any(name.startswith(_VIRTUAL_NAMES) for name in self.names):
+        if self.is_served or any(name.startswith(_VIRTUAL_NAMES) for name in self.names):
             return True
         return self.vendor in _VIRTUAL_VENDORS or any(virtual_model in model for virtual_model in _VIRTUAL_MODELS)
 

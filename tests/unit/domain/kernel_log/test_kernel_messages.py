@@ -251,3 +251,21 @@ def test_a_drive_that_told_its_name_only_over_a_slower_link_has_a_bad_link() -> 
 [   18.3] ata5.00: configured for UDMA/133
 """
     assert diagnosed(log).summary is LINK
+
+
+@pytest.mark.parametrize(
+    "host", ["iSCSI Initiator over TCP/IP", "Virtio SCSI HBA", "VMware PVSCSI storage adapter rev 2", "storvsc_host_t"]
+)
+def test_a_disk_whose_host_is_a_server_or_a_hypervisor_is_not_the_one_that_fails(host: str) -> None:
+    log = f"""\
+[    5.0] scsi host3: {host}
+[    5.2] sd 3:0:0:1: [sdc] 209715200 512-byte logical blocks: (107 GB/100 GiB)
+[ 9000.0] sd 3:0:0:1: [sdc] tag#6 FAILED Result: hostbyte=DID_OK driverbyte=DRIVER_OK cmd_age=2s
+[ 9000.0] sd 3:0:0:1: [sdc] tag#6 Sense Key : Medium Error [current]
+[ 9000.0] sd 3:0:0:1: [sdc] tag#6 Add. Sense: Unrecovered read error
+[ 9000.0] critical medium error, dev sdc, sector 2048 op 0x0:(READ) flags 0x80700 phys_seg 1 prio class 2
+"""
+    diagnosis = diagnosed(log)
+
+    assert [(episode.kind, episode.rule) for episode in diagnosis.episodes] == [(SOFTWARE, "virtual-drive")]
+    assert diagnosed(log.replace(host, "mpt3sas")).summary is FAILING
