@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>Wählen Sie zuerst einen Ordner und wohin er gesichert wird.</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>Weitere Einstellungen</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Beide Ordner liegen auf demselben Laufwerk. Stecken Sie das zweite an, und wählen Sie einen Ordner darauf.</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>Wählen Sie zuerst einen Ordner und wohin er gesichert wird.</translation>
         </message>
         <message>
             <source>When</source>

@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>Elija antes una carpeta, y a dónde va su copia.</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>Más opciones</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Los dos lugares están en la misma unidad. Conecte la segunda y elija esa.</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>Elija antes una carpeta, y a dónde va su copia.</translation>
         </message>
         <message>
             <source>When</source>

@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>Choisissez d’abord un dossier, et où va sa sauvegarde.</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>Plus de choix</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Les deux emplacements sont sur le même disque. Branchez le second disque et choisissez-le.</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>Choisissez d’abord un dossier, et où va sa sauvegarde.</translation>
         </message>
         <message>
             <source>When</source>

@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>בחרו קודם תיקייה, ולאן הולך הגיבוי שלה.</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>אפשרויות נוספות</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>שני המקומות נמצאים באותו כונן. חברו את הכונן השני ובחרו בו.</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>בחרו קודם תיקייה, ולאן הולך הגיבוי שלה.</translation>
         </message>
         <message>
             <source>When</source>

@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>先に、フォルダーとそのバックアップ先を選んでください。</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>その他の選択</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>2つの場所は同じドライブにあります。2台目のドライブをつないで、それを選んでください。</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>先に、フォルダーとそのバックアップ先を選んでください。</translation>
         </message>
         <message>
             <source>When</source>

@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>Najpierw wybierz folder i miejsce na jego kopię.</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>Więcej opcji</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Oba miejsca są na tym samym dysku. Podłącz drugi dysk i wybierz go.</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>Najpierw wybierz folder i miejsce na jego kopię.</translation>
         </message>
         <message>
             <source>When</source>

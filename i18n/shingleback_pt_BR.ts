@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>Escolha antes uma pasta, e para onde vai o backup dela.</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>Mais opções</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>Os dois lugares estão na mesma unidade. Conecte a segunda unidade e escolha-a.</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>Escolha antes uma pasta, e para onde vai o backup dela.</translation>
         </message>
         <message>
             <source>When</source>

@@ -2990,6 +2990,10 @@
     <context>
         <name>SetEditor</name>
         <message>
+            <source>First choose a folder and where its backup goes.</source>
+            <translation>请先选择文件夹和备份位置。</translation>
+        </message>
+        <message>
             <source>More choices</source>
             <translation>更多选项</translation>
         </message>
@@ -3016,10 +3020,6 @@
         <message>
             <source>Both folders are on the same drive. Plug in the second drive, and choose a folder on it.</source>
             <translation>两个位置在同一块硬盘上。请插上第二块硬盘，并选择它。</translation>
-        </message>
-        <message>
-            <source>First choose a folder and where its backup goes.</source>
-            <translation>请先选择文件夹和备份位置。</translation>
         </message>
         <message>
             <source>When</source>

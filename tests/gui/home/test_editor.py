@@ -11,6 +11,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.home.editor import SetEditor
 from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, Desk
+from tests.gui.wizard_desk import text_of
 from tests.helpers.plugged_in import EXPANSION
 
 FULL = BackupSet(
@@ -39,9 +40,11 @@ def test_a_set_can_be_created_by_keyboard_alone(desk: Desk, editor: SetEditor) -
     QTest.keyClicks(editor.what.name, "Pictures")
     editor.what.folders.add("/home/me/Pictures")
     assert not editor.save.isEnabled()
+    assert "First choose a folder and where its backup goes." in text_of(editor)
     editor.where.place.edit.setFocus()
     QTest.keyClicks(editor.where.place.edit, "/srv/backup")
     editor.save.setFocus()
+    assert not editor.missing.isVisible()
     QTest.keyClick(editor.save, Qt.Key.Key_Return)
 
     (made,) = desk.chosen.sets

@@ -29,14 +29,14 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
+    hint,
     in_named_card,
     link,
     page_title,
 )
 from shingleback.gui.widgets.choosers import WhenChooser
 from shingleback.gui.widgets.keys import on_escape
-from shingleback.gui.widgets.layouts import in_column, in_row
-from shingleback.gui.widgets.plain import set_tip
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
@@ -104,6 +104,8 @@ class SetEditor(QWidget):
         self.how = HowCard(is_demo=is_demo)
         self.complaint = style.Wrapped()
         self.complaint.hide()
+        self.missing = hint(self.tr("First choose a folder and where its backup goes."))
+        self.missing.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.more = Collapsible(self.tr("More choices"), self.how)
         self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.chosen.key))
         self.cancel = button(self.tr("Cancel"), self.left.emit)
@@ -249,7 +251,7 @@ class SetEditor(QWidget):
         backup_set = self.backup_set
         is_complete = backup_set.is_complete and self.where.other.is_complete
         self.save.setEnabled(is_complete)
-        set_tip(self.save, "" if is_complete else self.tr("First choose a folder and where its backup goes."))
+        self.missing.setHidden(is_complete)
         self.what.show_folders(backup_set.folders)
         if not self._is_demo:
             self.recognition.set_folders(backup_set.folders)
@@ -272,7 +274,7 @@ class SetEditor(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        foot = in_row(self.remove, None, self.cancel, self.save, space=style.SPACE)
+        foot = in_row(self.remove, wide(self.missing), None, self.cancel, self.save, space=style.SPACE)
         parts = (
             self.title,
             self.what.card(self.question),
