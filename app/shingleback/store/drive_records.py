@@ -207,19 +207,16 @@ class CareHistory(BestEffortDatabase):
         """When the filesystem was first seen, and its drive's power-on hours then, if readable. Adds a new one."""
         self._write(("INSERT OR IGNORE INTO known VALUES (?, ?, ?)", (key, now_s, hours)))
         if now_s >= _CLOCK_SET_FROM_S:
-            self._correct(key, now_s)
+            # Entries that were made under a wrong clock are corrected; the current time is assumed to be right.
+            wrong = (now_s, key, now_s, _CLOCK_SET_FROM_S)
+            self._write(
+                ("UPDATE known SET since_s = ? WHERE key = ? AND (since_s > ? OR since_s < ?)", wrong),
+                ("UPDATE rounds SET began_s = ? WHERE key = ? AND (began_s > ? OR began_s < ?)", wrong),
+                ("UPDATE OR REPLACE done SET at_s = ? WHERE key = ? AND at_s > ?", (now_s, key, now_s)),
+                ("DELETE FROM used WHERE key = ? AND (at_s > ? OR at_s < ?)", (key, now_s, _CLOCK_SET_FROM_S)),
+            )
         rows = self._read("SELECT since_s, hours FROM known WHERE key = ?", key)
         return (min(rows[0][0], now_s), rows[0][1]) if rows else (now_s, hours)
-
-    def _correct(self, key: str, now_s: float) -> None:
-        """Correct entries that were made under a wrong clock; the current time is assumed to be right."""
-        wrong = (now_s, key, now_s, _CLOCK_SET_FROM_S)
-        self._write(
-            ("UPDATE known SET since_s = ? WHERE key = ? AND (since_s > ? OR since_s < ?)", wrong),
-            ("UPDATE rounds SET began_s = ? WHERE key = ? AND (began_s > ? OR began_s < ?)", wrong),
-            ("UPDATE OR REPLACE done SET at_s = ? WHERE key = ? AND at_s > ?", (now_s, key, now_s)),
-            ("DELETE FROM used WHERE key = ? AND (at_s > ? OR at_s < ?)", (key, now_s, _CLOCK_SET_FROM_S)),
-        )
 
     def add(self, key: str, action: CareAction, now_s: float) -> None:
         """Note that an action was completed; its saved progress is no longer needed."""

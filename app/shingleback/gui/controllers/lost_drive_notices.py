@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.gui.controllers.lost_drives import AwaitedDrive, LostDriveGuides
-from shingleback.gui.controllers.notifications import Notification, Notifications, window_notice
+from shingleback.gui.controllers.notifications import Notifications, window_notice
 from shingleback.gui.controllers.plug_events import SOON_S
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
@@ -80,19 +80,17 @@ class LostDriveNotices(QObject):
     def _announce(self, waiting: AwaitedDrive) -> None:
         if self._chosen.settings.notifies_plug_in:
             self._announced.add(waiting.key)
-            self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))
-
-    def _notice(self, waiting: AwaitedDrive) -> Notification:
-        guide = waiting.guide
-        if guide.step is GuideStep.WAIT and guide.round == 1:
-            summary, body = notices.vanished(waiting.name, self._translate)
-        else:
-            left_s = self._guides.left_s(waiting)
-            summary, body = notices.waiting(
-                waiting.name, guide.step, guide.round, guide.rounds, left_s, self._translate
-            )
-        actions = _BUTTONS.get(guide.step, (_GUIDE,))
-        return window_notice(summary, body, self._translate, *actions, category="device.error")
+            guide = waiting.guide
+            if guide.step is GuideStep.WAIT and guide.round == 1:
+                summary, body = notices.vanished(waiting.name, self._translate)
+            else:
+                left_s = self._guides.left_s(waiting)
+                summary, body = notices.waiting(
+                    waiting.name, guide.step, guide.round, guide.rounds, left_s, self._translate
+                )
+            actions = _BUTTONS.get(guide.step, (_GUIDE,))
+            notice = window_notice(summary, body, self._translate, *actions, category="device.error")
+            self._notifications.show(_WAITING_TAG + waiting.key, notice)
 
     def _on_pressed(self, tag: str, action: str) -> None:
         if not tag.startswith(_WAITING_TAG):

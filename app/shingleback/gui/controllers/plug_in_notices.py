@@ -72,7 +72,9 @@ class PlugInNotices(QObject):
         match self._telling.news(event, self._clock()):
             case PluggedIn(drive):
                 self._on_there(drive)
-                self._announce(drive)
+                is_wanted = self._chosen.settings.notifies_plug_in and not self._chosen.is_quiet(drive)
+                if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
+                    self._notifications.show(tag_of(drive), self._notice(drive))
             case DriveReturned(drive):
                 self._on_there(drive)
             case DriveUpdated(drive):
@@ -97,11 +99,6 @@ class PlugInNotices(QObject):
     def _note(self) -> None:
         """Note all drives together, since a path may lie on two of them if mounts are nested."""
         self._chosen.note(*self._telling.present.values())
-
-    def _announce(self, drive: Drive) -> None:
-        is_wanted = self._chosen.settings.notifies_plug_in and not self._chosen.is_quiet(drive)
-        if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
-            self._notifications.show(tag_of(drive), self._notice(drive))
 
     def _is_likely(self, drive: Drive) -> bool:
         """Return whether the drive may be meant for backups, so that camera cards cause no notification."""

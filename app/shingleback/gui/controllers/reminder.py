@@ -126,7 +126,11 @@ class Reminder(QObject):
         if before is not None and nights(before, now) == 0:
             return
         self._prompts.note_reminded(forgotten.key, now)
-        summary, body = _notice(forgotten, self._translate)
+        summary, body = (
+            notices.bring(forgotten.name, forgotten.drive, forgotten.days, self._translate)
+            if forgotten.drive or forgotten.days is None
+            else notices.forgotten(forgotten.name, forgotten.days, self._translate)
+        )
         self._notifications.show(_TAG + forgotten.key, window_notice(summary, body, self._translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
@@ -139,12 +143,6 @@ def line_of(forgotten: Forgotten, translate: Translate) -> str:
     if forgotten.drive or forgotten.days is None:
         return notices.bring_line(forgotten.name, forgotten.drive, translate)
     return notices.forgotten_line(forgotten.name, forgotten.days, translate)
-
-
-def _notice(forgotten: Forgotten, translate: Translate) -> tuple[str, str]:
-    if forgotten.drive or forgotten.days is None:
-        return notices.bring(forgotten.name, forgotten.drive, forgotten.days, translate)
-    return notices.forgotten(forgotten.name, forgotten.days, translate)
 
 
 class DateWatch(QObject):

@@ -51,14 +51,11 @@ class SetPresences:
             drive = plugged_in.drive
             is_open = bool(drive.mount_points) and not closed_volumes(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
-        if not self._is_away(place, has_drive=key is not None):
+        is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
+        is_known = (key is not None) if is_told else place.presence is DestinationState.AWAY
+        if not (is_known or place.presence is DestinationState.TAKEN or self._is_unmounted(place.path)):
             return Presence.OPEN, None
         return Presence.AWAY if self._drives.is_listed else Presence.SOUGHT, None
-
-    def _is_away(self, place: LocatedFolder, *, has_drive: bool) -> bool:
-        is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
-        is_known = has_drive if is_told else place.presence is DestinationState.AWAY
-        return is_known or place.presence is DestinationState.TAKEN or self._is_unmounted(place.path)
 
     def _is_unmounted(self, place: str) -> bool:
         """Another filesystem belongs there and is not mounted, so the path is a folder on the system disk."""

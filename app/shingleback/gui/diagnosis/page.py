@@ -149,17 +149,13 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             text = f"{episode_card.summary(result)} {episode_card.certainty(result)}".strip()
             self._say(appearance(result.summary), self.tr("Nothing wrong was found"), text)
         else:
-            self._say(appearance(result.summary), episode_card.summary(result), self._more_text(result))
-
-    def _more_text(self, result: DiagnoseFinished) -> str:
-        """Return the text below the summary: how many are not shown, and findings on the drive's health."""
-        left_out = len(result.episodes) - _MAX_CARDS
-        sentences = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
-        if result.because_of_health:  # otherwise the card of the episode says it
-            sentences += filter(None, [episode_card.certainty(result)])
-        if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
-            sentences += [episode_card.finding(finding) for finding in result.health.findings]
-        return " ".join(sentences)
+            left_out = len(result.episodes) - _MAX_CARDS
+            sentences = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
+            if result.because_of_health:  # otherwise the card of the episode says it
+                sentences += filter(None, [episode_card.certainty(result)])
+            if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
+                sentences += [episode_card.finding(finding) for finding in result.health.findings]
+            self._say(appearance(result.summary), episode_card.summary(result), " ".join(sentences))
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
         if question.log_file:

@@ -1,6 +1,6 @@
 """The parts of the care section: how the last care ended, whether it may start by itself, and what was done before."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
@@ -21,7 +21,7 @@ from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import FlowRow, actions, held, in_column
 from shingleback.messages import care
 from shingleback.messages.died import died
-from shingleback.protocol.care import CareFinished, CareMoment
+from shingleback.protocol.care import CareFinished
 
 _MAX_ROWS: Final = 6
 _DONE_TOLD: Final = 3
@@ -117,20 +117,17 @@ class CareHistoryPart(QWidget):
             old = care.thinning(due_result.versions, due_result.thinned, is_short=is_short, translate=translate)
             text = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
         done = due_result.past if due_result else ()
-        style.show_text(self.room, "\n".join(filter(None, (self._last_done(done), text))))
-        self._fold.setVisible(bool(done))
-        self._year.show_history(done)
-        self.setVisible(bool(self.room.text() or done))
-
-    def _last_done(self, events: Sequence[CareMoment]) -> str:
-        """List the newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
         now = self._now()
         newest: dict[str, float] = {}
-        for event in events:
+        for event in done:
             if event.kind in list(CareAction):
                 newest.setdefault(event.kind, event.at)
         actions = [
             f"{care.name(CareAction(kind), translate)} ({moment(datetime.fromtimestamp(at, now.tzinfo), now)})"
             for kind, at in list(newest.items())[:_DONE_TOLD]
         ]
-        return self.tr("Last done: {care}").format(care=joined(*actions, by=" · ")) if actions else ""
+        last_done = self.tr("Last done: {care}").format(care=joined(*actions, by=" · ")) if actions else ""
+        style.show_text(self.room, "\n".join(filter(None, (last_done, text))))
+        self._fold.setVisible(bool(done))
+        self._year.show_history(done)
+        self.setVisible(bool(self.room.text() or done))

@@ -39,7 +39,7 @@ from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
-from shingleback.protocol.run_state import RunState, Stage
+from shingleback.protocol.run_state import Stage
 
 _PICTURE = 72
 _ARRIVED_PICTURE = 36
@@ -281,16 +281,12 @@ class ActivityPresenter(QObject):
                 card = cards[view.drive.path]
                 card.show_ejecting(is_ejecting=view.drive.path == self._ejected)
                 state = self._run.state
-                if self._is_used(view.drive, state):
+                is_under_way = state.stage is not Stage.ENDED
+                is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
+                if (is_under_way or is_after_it) and view.drive.holds(self._run.task.destination):
                     card.now.show_situation(situation_of(state), drive_said(state))
                 else:
                     card.now.show_situation(_unused(view.drive))
-
-    def _is_used(self, drive: Drive, state: RunState) -> bool:
-        """Whether the run uses the drive, or the drive is still busy after it. False once it is unmounted."""
-        is_under_way = state.stage is not Stage.ENDED
-        is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
-        return (is_under_way or is_after_it) and drive.holds(self._run.task.destination)
 
 
 def _unused(drive: Drive) -> Situation:

@@ -260,18 +260,6 @@ class VolumesPart(Part):
         if not drive.volumes:
             self.column.addWidget(sentence(self.tr("Nothing recognized.")))
             return
-        self.column.addWidget(self._volumes(view))
-        risk = "" if drive.is_system else texts.volume_risk(drive)
-        if risk:
-            self.column.addWidget(hint(risk))
-        is_touched = not drive.is_system and not view.is_simulated
-        if is_touched and drive.mount_points:
-            self._add_access_times(view)
-        text = opening_text(self._state_of(view), drive)
-        if text:
-            self.column.addWidget(sentence(text))
-
-    def _volumes(self, view: DriveView) -> QWidget:
         grid = columns(3, 4, across=style.SPACE, down=style.SPACE // 3)
         for row, volume in enumerate(view.drive.volumes):
             content_label, place = ElidedLabel(), ElidedLabel()
@@ -282,7 +270,16 @@ class VolumesPart(Part):
             volume_link = self._link_of(view, volume)
             if volume_link is not None:
                 grid.addWidget(volume_link, row, 2, Qt.AlignmentFlag.AlignRight)
-        return held(grid)
+        self.column.addWidget(held(grid))
+        risk = "" if drive.is_system else texts.volume_risk(drive)
+        if risk:
+            self.column.addWidget(hint(risk))
+        is_touched = not drive.is_system and not view.is_simulated
+        if is_touched and drive.mount_points:
+            self._add_access_times(view)
+        text = opening_text(self._state_of(view), drive)
+        if text:
+            self.column.addWidget(sentence(text))
 
     def _link_of(self, view: DriveView, volume: Volume) -> QWidget | None:
         """Return the link for one volume; None on a system drive, or while a request is running."""

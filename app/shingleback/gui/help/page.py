@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -26,7 +25,7 @@ from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages.help.everything import ALL, CAPTIONS, basis_name, explanation, find
 from shingleback.messages.help.groups import group_name, group_of
-from shingleback.messages.help.topic import CONTEXT, Explanation, Provenance, Topic
+from shingleback.messages.help.topic import CONTEXT, Explanation, Topic
 
 _WIDEST: Final = 90  # letters; longer lines are hard to read
 _WIDTHS: Final = (34, 40)  # of the list, in letters: in a narrow window, and otherwise
@@ -84,7 +83,13 @@ class ExplanationView(QWidget):
                 figure.addWidget(hint(caption))
                 figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
                 column.addWidget(held(figure))
-        column.addWidget(self._provenance_frame(shown.provenance))
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
+        for row, provenance in enumerate(shown.provenance):
+            name = style.dimmed(PlainLabel(basis_name(provenance.basis, translate)))
+            name_place, text_place = ((2 * row, 1), (2 * row + 1, 1)) if self._is_narrow else ((row, 0), (row, 1))
+            grid.addWidget(name, *name_place, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(sentence(_translated(provenance.text)), *text_place)
+        column.addWidget(in_card(style.heading(PlainLabel(self.tr("How do we know?")), 1.1), grid))
         if shown.details:
             details = sentence(_translated(shown.details))
             details.setFont(style.fixed_width(details))
@@ -97,15 +102,6 @@ class ExplanationView(QWidget):
         add(column, held(listed), None)
         page.setMaximumWidth(style.letters(page, _WIDEST))
         return page
-
-    def _provenance_frame(self, provenances: tuple[Provenance, ...]) -> QFrame:
-        grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
-        for row, provenance in enumerate(provenances):
-            name = style.dimmed(PlainLabel(basis_name(provenance.basis, translate)))
-            name_place, text_place = ((2 * row, 1), (2 * row + 1, 1)) if self._is_narrow else ((row, 0), (row, 1))
-            grid.addWidget(name, *name_place, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(sentence(_translated(provenance.text)), *text_place)
-        return in_card(style.heading(PlainLabel(self.tr("How do we know?")), 1.1), grid)
 
 
 def _translated(text: str) -> str:

@@ -77,9 +77,6 @@ class VersionTimeline(QWidget):
             painter.setBrush(color if at >= self._now - _MONTH or is_newest else faint(color, _OLDER))
             radius = line * (_NEWEST if is_newest else _MARK)
             painter.drawEllipse(self._point(self.place_of(at)), radius, radius)
-        self._draw_dates(painter)
-
-    def _draw_dates(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         metrics, occupied = self.fontMetrics(), QRegion()
         for part, text in self.marks():

@@ -8,11 +8,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -346,26 +344,22 @@ class SettingsPage(FocusDelegator, QWidget):
         frame, layout = named_card(name)
         if topic is not None:
             explained_by(frame, topic)
-            layout.insertLayout(0, self._with_question(name, layout, topic))
+            line = in_row(space=style.SPACE)
+            item = layout.takeAt(0)
+            if (heading := item.widget() if item else None) is not None:
+                line.addWidget(heading)
+            help_button = button("?", lambda: go(self, topic), "tool")
+            name_of_help = self.tr("Explain: {name}").format(name=name)
+            help_button.setAccessibleName(name_of_help)
+            set_tip(help_button, name_of_help)
+            self.help_buttons.append(help_button)
+            line.addWidget(help_button)
+            line.addStretch(1)
+            layout.insertLayout(0, line)
         for part in parts:
             if part is not None:
                 layout.addWidget(part)
         self._column.addWidget(frame)
-
-    def _with_question(self, name: str, layout: QVBoxLayout, topic: Topic) -> QHBoxLayout:
-        """Add a "?" button beside a heading."""
-        line = in_row(space=style.SPACE)
-        item = layout.takeAt(0)
-        if (heading := item.widget() if item else None) is not None:
-            line.addWidget(heading)
-        help_button = button("?", lambda: go(self, topic), "tool")
-        name_of_help = self.tr("Explain: {name}").format(name=name)
-        help_button.setAccessibleName(name_of_help)
-        set_tip(help_button, name_of_help)
-        self.help_buttons.append(help_button)
-        line.addWidget(help_button)
-        line.addStretch(1)
-        return line
 
     def _switch(self, switch: Switch | None, text: str, says: str) -> QWidget | None:
         if switch is None:

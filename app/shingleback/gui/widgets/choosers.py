@@ -1,7 +1,7 @@
 """Choosers for a backup set: its pace, schedule, folders and exclusions; and their dialogs."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import time
 from pathlib import Path
 from typing import Final
@@ -94,7 +94,18 @@ class PaceChooser(QWidget):
         super().__init__()
         self.box = PaceBox()
         self.box.setAccessibleName(self.tr("Pace"))
-        names, meanings = self._names(), self._meanings()
+        names = {
+            "gentle": self.tr("Gentle"),
+            "balanced": self.tr("Balanced"),
+            "full": self.tr("Full"),
+            _BY_HAND: self.tr("At most"),
+        }
+        meanings = {
+            "gentle": self.tr("20 MB/s, which leaves the drive time to tidy up"),
+            "balanced": self.tr("as fast as the drive allows, in small steps"),
+            "full": self.tr("as fast as possible, in large steps"),
+            _BY_HAND: self.tr("a limit in MB/s"),
+        }
         for pace in (*PRESETS, _BY_HAND):
             name, meaning = names[pace], meanings[pace]
             self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
@@ -141,22 +152,6 @@ class PaceChooser(QWidget):
     def _show_rate(self) -> None:
         self.rate.setVisible(self.box.currentData() == _BY_HAND)
         set_tip(self.box, self.box.currentData(Qt.ItemDataRole.ToolTipRole))
-
-    def _names(self) -> Mapping[str, str]:
-        return {
-            "gentle": self.tr("Gentle"),
-            "balanced": self.tr("Balanced"),
-            "full": self.tr("Full"),
-            _BY_HAND: self.tr("At most"),
-        }
-
-    def _meanings(self) -> Mapping[str, str]:
-        return {
-            "gentle": self.tr("20 MB/s, which leaves the drive time to tidy up"),
-            "balanced": self.tr("as fast as the drive allows, in small steps"),
-            "full": self.tr("as fast as possible, in large steps"),
-            _BY_HAND: self.tr("a limit in MB/s"),
-        }
 
 
 def _understood(pace: str) -> tuple[str, float]:

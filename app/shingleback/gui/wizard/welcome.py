@@ -73,8 +73,25 @@ class WelcomePage(WizardPage):
         contents = self.tr("Checking what is on it…") if is_looking else "\n".join(texts.contents(state))
         self.contents.setText(contents)
         self.habits.show_view(view)
-        self._show_refusal(state)
-        self._show_old(state)
+        # The failure of what the user just tried comes first.
+        sentences = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
+        if state.notice is PageNotice.REFUSED:
+            sentences.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))
+        self.why_not.setText("\n".join(text for text in sentences if text))
+        self.refusal.setVisible(bool(self.why_not.text()))
+        self.close_drive.setVisible(state.is_only_open and not state.is_opened_to_look)
+        self.close_drive.setEnabled(state.errand is None)
+        is_closing = state.errand is Errand.CLOSE_DRIVE
+        self.close_drive.setText(self.tr("Closing…") if is_closing else self.tr("C&lose it"))
+        old = state.old_backup
+        self.old.setVisible(old is not None)
+        if old is not None:
+            holds = drive.holds_backup(old.backup_sources or [], translate)
+            goes_on = self.tr("You can continue it.")
+            self.found.setText(f"{holds} {goes_on}")
+        self.use_old.setEnabled(state.errand is None)
+        is_opening = state.errand is Errand.USE_OLD
+        self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
         has_files = texts.has_files(state) and not view.is_simulated
         self.copy_text.setVisible(has_files and texts.leaves_volumes_out(state))
         self.copy_off.setVisible(has_files)
@@ -89,29 +106,6 @@ class WelcomePage(WizardPage):
         if self.use_old.isVisibleTo(self):
             return self.use_old
         return self.close_drive if self.close_drive.isVisibleTo(self) else None
-
-    def _show_refusal(self, state: SetupState) -> None:
-        """Show why the drive cannot be prepared. The failure of what the user just tried comes first."""
-        sentences = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
-        if state.notice is PageNotice.REFUSED:
-            sentences.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))
-        self.why_not.setText("\n".join(text for text in sentences if text))
-        self.refusal.setVisible(bool(self.why_not.text()))
-        self.close_drive.setVisible(state.is_only_open and not state.is_opened_to_look)
-        self.close_drive.setEnabled(state.errand is None)
-        is_closing = state.errand is Errand.CLOSE_DRIVE
-        self.close_drive.setText(self.tr("Closing…") if is_closing else self.tr("C&lose it"))
-
-    def _show_old(self, state: SetupState) -> None:
-        old = state.old_backup
-        self.old.setVisible(old is not None)
-        if old is not None:
-            holds = drive.holds_backup(old.backup_sources or [], translate)
-            goes_on = self.tr("You can continue it.")
-            self.found.setText(f"{holds} {goes_on}")
-        self.use_old.setEnabled(state.errand is None)
-        is_opening = state.errand is Errand.USE_OLD
-        self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
 
 
 def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:

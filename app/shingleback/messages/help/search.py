@@ -67,23 +67,17 @@ def words_of(text: str) -> list[str]:
 
 def _fields(explanation: Explanation, translate: Translate) -> tuple[tuple[int, list[str]], ...]:
     """The words of an article, with the weight of where they are."""
+    details = [explanation.details] if explanation.details else []
+    texts = [*explanation.paragraphs, *(provenance.text for provenance in explanation.provenance), *details]
     return (
         (_TITLE, words_of(translate(CONTEXT, explanation.title))),
         (_KEYWORDS, words_of(translate(CONTEXT, explanation.keywords))),
-        (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in _texts(explanation)))),
+        (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in texts))),
     )
 
 
 def _weight(query_word: str, fields: Iterable[tuple[int, list[str]]]) -> int:
     return max(weight * any(_is_like(query_word, word) for word in words) for weight, words in fields)
-
-
-def _texts(explanation: Explanation) -> Iterable[str]:
-    return (
-        *explanation.paragraphs,
-        *(provenance.text for provenance in explanation.provenance),
-        *([explanation.details] if explanation.details else []),
-    )
 
 
 def _is_like(query_word: str, word: str) -> bool:
