@@ -104,6 +104,7 @@ class Survey:
         self._matcher = FolderMatcher(index, moves)
         self._trail = trail
         self._filesystems: dict[int, _Filesystem] = {}
+        self._vanished: dict[bytes, int] = {}  # paths in the backup and inodes of folders that were listed, then gone
         self._by_name: set[int] = set()  # sources that are on another filesystem now, such as a new computer's
         self._listers: list[SourceLister] = []
 
@@ -122,6 +123,7 @@ class Survey:
         self.plan.gone_folders = [number for number in self._matcher.unmatched if number not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
+        self._drop_moved()
         self._look_again()
         spared = self._moves.settle()
         kept_losses = self.absences.kept_losses(self._matcher.used, self._moves.moved_from())
@@ -132,6 +134,13 @@ class Survey:
         self.plan.has_file_moves = spared.moved_files > 0
         self.plan.totals.subtract(spared)
         return self.plan
+
+    def _drop_moved(self) -> None:
+        """Don't report a folder as gone that the walk met later, in another place."""
+        if self._trail is not None and self._vanished:
+            present_inodes = {folder.inode for folder in self._trail.folders()}
+            moved_paths = {path for path, inode in self._vanished.items() if inode in present_inodes}
+            self.findings.left_out = [item for item in self.findings.left_out if item.path not in moved_paths]
 
     def _look_again(self) -> None:
         if self._trail is not None and self._trail.may_have_moves:
@@ -210,9 +219,11 @@ class Survey:
             fd, info = _opened(stat.name, parent.fd)
         except OSError as error:
             reason = self._listers[parent.source].leave_out(path, error)
-            self._matcher.stays(parent.id, stat.name)
             if self._trail is not None and reason is LeftOutReason.VANISHED:
                 self._trail.note_vanished()
+                self._vanished[join(self._sources[parent.source].name, path)] = stat.inode
+            else:
+                self._matcher.stays(parent.id, stat.name)
             return None
         if self._is_foreign(parent, fd, info):
             os.close(fd)

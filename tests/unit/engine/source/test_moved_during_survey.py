@@ -12,7 +12,7 @@ from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.plan import CopyPlan
 from shingleback.engine.source.reader import Source
 from shingleback.engine.source.survey import Survey
-from tests.helpers.trees import snapshot, write
+from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop
 
 SOME_TIME_AGO_NS = 1_700_000_000_000_000_000
@@ -143,6 +143,43 @@ def test_a_folder_listed_and_gone_before_it_is_read_is_found_where_it_went(
     assert result.outcome == "done"
     assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
     assert two_folders
+
+
+@pytest.mark.parametrize("has_version", [False, True], ids=["first run", "later run"])
+def test_a_folder_that_moves_to_where_the_survey_comes_later_was_not_deleted(
+    workshop: Workshop, *, has_version: bool
+) -> None:
+    for name in ("p", "q", "r"):
+        write(workshop.source / name / "inner" / "file", name.encode() * 9)
+    if has_version:
+        workshop.backup()
+    settle()
+    folders = {workshop.source / name for name in "pqr"}
+
+    class Access(SourceAccess):
+        """At the first folder, the second one moves into the third."""
+
+        has_moved = False
+
+        def touch(self, path: bytes) -> None:
+            super().touch(path)
+            folder = Path(os.fsdecode(path))
+            if folder in folders and not self.has_moved:
+                self.has_moved = True
+                second, third = sorted(folders - {folder}, key=order.index)
+                move(second, third / "here")
+
+    order = [workshop.source / name for name in os.listdir(workshop.source)]
+    workshop.access = Access()
+
+    result = workshop.backup()
+
+    assert (result.outcome, result.left_out) == ("done", [])
+    assert contents(workshop.destination / "source") == contents(workshop.source)
+    if has_version:
+        assert (result.copied.files, result.renamed.files) == (0, 1)
+    workshop.backup()
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
 
 
 class Restless(SourceAccess):
