@@ -4,7 +4,11 @@ from typing import Final
 
 COMMIT: Final[list[tuple[str, str, str]]] = [
     ("no pass out", "for out in self._prefetch.before(outs, _old_place):", "for out in list(outs)[:0]:"),
-    ("out: the highest first", "outs.sort(key=_depth_of_old, reverse=True)", "outs.sort(key=_depth_of_old)"),
+    (
+        "out: the highest first",
+        'outs.sort(key=lambda record: _old_place(record).count(b"/"), reverse=True)',
+        'outs.sort(key=lambda record: _old_place(record).count(b"/"))',
+    ),
     ("in: the deepest first", "ins.sort(key=_depth)", "ins.sort(key=_depth, reverse=True)"),
     ("the mark is not looked for", "if outs and not (is_redo and self._tree.exists(mark)):", "if outs:"),
     ("no mark is made", "            self._tree.make_folders(mark)\n", ""),

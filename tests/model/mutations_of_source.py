@@ -25,7 +25,7 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
         "",
     ),
     ("new folders around new folders are not made", "            folder_id = work.parent\n", "            break\n"),
-    ("a name is not cleared for a new folder", "        self._clear(work.parent, name, leaving)\n", ""),
+    ("a name is not cleared for a new folder", "            self._clear(work.parent, name, leaving)\n", ""),
     ("gone folders stay", "            self._take_folder(folder_id, leaving)\n", "            pass\n"),
     (
         "a moved file's content is not compared",
@@ -124,8 +124,8 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "files of gone folders are not looked for",
-        "            self._note_all_missing(folder_id)\n        self._look_again",
-        "            pass\n        self._look_again",
+        "            self._note_all_missing(folder_id)\n        self._drop_moved",
+        "            pass\n        self._drop_moved",
     ),
 ]
 MOVES: Final[list[tuple[str, str, str]]] = [
