@@ -12,6 +12,7 @@ from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.language import NAMES
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
+from shingleback.store.settings import Settings
 from tests.gui.conftest import Desk
 from tests.gui.wizard_desk import CONTENTS, DRIVE, NAME, PLACE
 from tests.helpers.pages import open_all
@@ -34,6 +35,7 @@ DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *driv
 UNTRANSLATED_NAMES = [
     *DRIVES,
     *NAMES.values(),
+    *Settings().excludes,
     "Shingleback",
     "linux-usb",
     "usb",
