@@ -13,6 +13,7 @@ from tests.fakes.service import BusService
 
 NAME: Final = "org.freedesktop.Notifications"
 PATH: Final = "/org/freedesktop/Notifications"
+EXPIRED: Final = 1
 _DISMISSED: Final = 2
 _BY_CALL: Final = 3
 ALL: Final = ("actions", "body", "body-markup", "persistence")
@@ -70,9 +71,10 @@ class FakeNotifications(BusService):
         number = self.only.number if number is None else number
         self._do(self._press(number, action, token))
 
-    def dismiss(self, number: int | None = None) -> None:
+    def dismiss(self, number: int | None = None, reason: int = _DISMISSED) -> None:
+        """`reason`: EXPIRED if nobody dismissed it, but its time is over."""
         number = self.only.number if number is None else number
-        self._do(self._close(number, _DISMISSED))
+        self._do(self._close(number, reason))
 
     def resume(self) -> None:
         """It replies again, also to the calls that came meanwhile."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.bootstrap.drive_events import make_announcer
@@ -226,6 +227,7 @@ class CareNotifier(QObject):
         self._care = care
         self._notifications = notifications
         care.finished.connect(self._on_ended)
+        QGuiApplication.instance().focusWindowChanged.connect(self._withdraw_if_seen)  # type: ignore[union-attr]
         after.begin_requested.connect(self._begin)
         after.night_over.connect(self._on_morning)
         notifications.pressed.connect(self._on_pressed)
@@ -253,6 +255,11 @@ class CareNotifier(QObject):
     def _tell(self, name: str, text: str, lines: list[str]) -> None:
         summary = headed(name, text, texts.translate)
         self._notifications.show(_TAG, window_notice(summary, "\n".join(lines), texts.translate))
+
+    def _withdraw_if_seen(self) -> None:
+        """Withdraw what the cards of the drives say too, once the user looks at the window."""
+        if self._window.is_seen:
+            self._notifications.withdraw(_TAG)
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:

@@ -30,7 +30,7 @@ _SEEN_MS: Final = 30_000  # until UDisks2 has reported a drive that it opened
 
 
 class AutomaticOpening(QObject):
-    """Opens the drive of an automatic backup, and reports if that failed."""
+    """Opens the drive of an automatic backup, and reports if that failed, until it is opened or unplugged."""
 
     def __init__(
         self,
@@ -47,7 +47,9 @@ class AutomaticOpening(QObject):
         self._notifications = notifications
         self._patience = QTimer(self, singleShot=True, interval=_SEEN_MS)
         self._patience.timeout.connect(due.fail_opening)
+        self._closed_drive = ""  # the path of the one that could not be opened; empty if there is no notification
         due.opening_requested.connect(self._open)
+        drives.changed.connect(self._withdraw_if_stale)
         opener.finished.connect(self._on_ended)
 
     def _open(self, _key: str, opening: Opening) -> None:
@@ -61,12 +63,20 @@ class AutomaticOpening(QObject):
         if result is not None and result.outcome == Outcome.DONE:
             self._patience.start()
             return
-        device = opening.device if opening is not None else ""
-        name = next((drive.name for drive in self._drives.drives if opening and drive.path == opening.drive), device)
-        why = texts.sentence(result) if result is not None else died(state.detail, texts.translate)
-        summary, body = notices.not_opened(name, why, texts.translate)
-        self._notifications.show(_TAG, window_notice(summary, body, texts.translate))
         self._due.fail_opening()
+        drive = next((drive for drive in self._drives.drives if opening and drive.path == opening.drive), None)
+        if drive is None:
+            return  # whoever unplugged it knows why
+        self._closed_drive = drive.path
+        why = texts.sentence(result) if result is not None else died(state.detail, texts.translate)
+        summary, body = notices.not_opened(drive.name, why, texts.translate)
+        self._notifications.show(_TAG, window_notice(summary, body, texts.translate))
+
+    def _withdraw_if_stale(self) -> None:
+        drive = next((drive for drive in self._drives.drives if drive.path == self._closed_drive), None)
+        if self._closed_drive and (drive is None or drive.mount_points):
+            self._closed_drive = ""
+            self._notifications.withdraw(_TAG)
 
 
 class QuitWarning(QObject):

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use, Volume
 from shingleback.domain.errors import Outcome, Why
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening
@@ -229,9 +229,9 @@ class Opened:
         questions = DriveQuestions(
             judge=judge, warn=lambda *_: None, read_health=HealthQueries(), is_ignored=lambda _drive: False
         )
-        drives = DriveList(questions, bench.chosen.parent())
-        drives.on_event(DriveArrived(CLOSED))
-        self.opening = AutomaticOpening(bench.due, self.opener, drives, bench.notifications, bench.chosen.parent())
+        self.drives = DriveList(questions, bench.chosen.parent())
+        self.drives.on_event(DriveArrived(CLOSED))
+        self.opening = AutomaticOpening(bench.due, self.opener, self.drives, bench.notifications, bench.chosen.parent())
 
     def play(self, result: MountFinished) -> None:
         (self._folder / "mount").write_text(encode(result).decode())
@@ -263,6 +263,36 @@ def test_a_failure_is_told_with_its_reason(bench: ScheduleBench, tmp_path: Path)
     assert bench.desktop.only.body.startswith("The drive could not be opened: ")
     assert bench.keys == []
     assert not bench.is_counting
+
+
+@pytest.mark.parametrize("event", [DriveLeft(CLOSED), DriveChanged(CLOSED, OPEN)], ids=["unplugged", "opened"])
+def test_a_failure_is_withdrawn_when_the_drive_is_opened_or_unplugged(
+    bench: ScheduleBench, tmp_path: Path, event: DriveEvent
+) -> None:
+    opened = Opened(bench, tmp_path)
+    opened.play(MountFinished(outcome=Outcome.DRIVE_REFUSED, why=Why.NOT_ALLOWED))
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    bench.end_countdown()
+    bench.reach(lambda: any("could not start" in notice.summary for notice in bench.desktop.shown.values()))
+
+    opened.drives.on_event(event)
+    bench.reach(lambda: not any("could not start" in notice.summary for notice in bench.desktop.shown.values()))
+
+
+def test_of_a_drive_that_was_unplugged_while_it_was_opened_nothing_is_told(
+    bench: ScheduleBench, tmp_path: Path, qtbot: QtBot
+) -> None:
+    opened = Opened(bench, tmp_path)
+    opened.play(MountFinished(outcome=Outcome.DRIVE_REFUSED, why=Why.NO_SUCH_DRIVE))
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    opened.drives.on_event(DriveLeft(CLOSED))
+    with qtbot.waitSignal(opened.opener.finished):
+        bench.end_countdown()
+    bench.reach(lambda: not bench.desktop.shown)
+    assert not any("/dev/" in notice.summary + notice.body for notice in bench.desktop.notified)
+    assert not any("could not start" in notice.summary for notice in bench.desktop.notified)
 
 
 def test_a_drive_that_opens_but_is_not_seen_holds_nothing_up(
