@@ -189,7 +189,7 @@ class Reading(RuleBasedStateMachine):
         if question.log_file:
             expected = f"From the file {PurePath(question.log_file).name}"
         elif question.device:
-            expected = f"Only {question.name} ({question.device})" if question.name else f"Only {question.device}"
+            expected = f"Only {question.name or 'the drive'}"  # without a name, a device says little to a person
         else:
             expected = ""
         assert self.page.concerns.text() == expected
