@@ -1,7 +1,7 @@
 """Which way of asking (`smartctl -d`) a USB bridge may understand, judged by its USB id and by what smartctl answered.
 
-smartctl chooses a way by the USB id, too, but its database may be older than the bridge: that of Debian 12 asks every
-bridge of ASMedia as for SATA. So a refusal does not mean that the bridge passes nothing on.
+smartctl chooses a way by the USB id, too, but its database may be older than the bridge: that of Debian 12 asks
+NVMe bridges of ASMedia that came later as for SATA. So a refusal does not mean that the bridge passes nothing on.
 
 Sources: smartmontools' drivedb.h and smartctl(8). The ways for NVMe send commands of one maker; other bridges have been
 seen to hang after them (smartmontools issue 490), so they are only tried with bridges that are known for them.
@@ -60,7 +60,7 @@ def has_health(printed: str) -> bool:
 def further_types(usb: UsbId | None, printed: str) -> tuple[str, ...]:
     """The arguments for `-d` to try after the first answer, which was asked without `-d`.
 
-    None if it tells the health; and without a USB id, none unless smartctl itself says that it has no way to ask.
+    Empty if it tells the health; and without a USB id, none unless smartctl itself says that it has no way to ask.
     """
     is_unasked = is_without_choice(printed)
     if has_health(printed) or (usb is None and not is_unasked):
