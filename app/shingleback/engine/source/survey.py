@@ -221,7 +221,7 @@ class Survey:
             reason = self._listers[parent.source].leave_out(path, error)
             if self._trail is not None and reason is LeftOutReason.VANISHED:
                 self._trail.note_vanished()
-                self._vanished[join(self._sources[parent.source].name, path)] = stat.inode
+                self._vanished[join(self._matcher.sources[parent.source].name, path)] = stat.inode
             else:
                 self._matcher.stays(parent.id, stat.name)
             return None
