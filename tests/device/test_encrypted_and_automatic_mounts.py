@@ -102,6 +102,23 @@ def test_what_ecryptfs_leaves_at_its_place_is_no_content(
     assert contents(workshop.destination / "source" / ".Private") == contents(lower)
 
 
+def test_a_mount_point_keeps_its_copy_if_the_source_has_the_same_inode_number(workshop: Workshop) -> None:
+    """The source is the top of a filesystem itself."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to mount")
+    point = workshop.source / "disk"
+    workshop.source.mkdir(exist_ok=True)
+    with mounted_in_memory(workshop.source):
+        write(point / "NOT MOUNTED", b"a note")
+        with mounted_in_memory(point):
+            write(point / "film", b"film")
+            assert left_out(workshop, cross_filesystems=True) == []
+
+        assert left_out(workshop, cross_filesystems=True) == [("source/disk", "away")]
+
+    assert contents(workshop.destination / "source") == {b"disk/film": b"film"}
+
+
 @contextlib.contextmanager
 def mounted_in_memory(point: Path) -> Iterator[None]:
     subprocess.run(["mount", "-t", "tmpfs", "none", point], check=True)

@@ -114,7 +114,7 @@ class FolderMatcher:
         cursor = FolderCursor(self.sources[source].fd, no_atime=True)
         try:
             self.listers[source].touch(path)
-            info = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+            info = os.stat(name or b".", dir_fd=cursor.open(folder), follow_symlinks=False)
         except OSError:
             return False
         finally:
