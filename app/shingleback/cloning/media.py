@@ -13,15 +13,14 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
+from shingleback.devices.kernel import sector_bytes
 from shingleback.devices.sysfs.reader import read_text
 from shingleback.domain.cloning import ClonePlan
 from shingleback.domain.errors import DriveFull, ShinglebackError, UsageError, Why
-from shingleback.domain.superblocks.structure import Structure
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.files.linux import FULL, settled_free_bytes
 
 ALIGNMENT: Final = 4096  # for buffers, and for the parts into which a bad area is divided
-_SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
 _USUAL_SECTOR_BYTES: Final = 512
 _ZERO_STEP: Final = 1 << 16
 _SYSFS: Final = Path("/sys")
@@ -64,7 +63,7 @@ class OpenMedium:
         self._number = os.fstat(fd).st_rdev
         self._sequence = self._plug_in
         self.size_bytes = os.lseek(fd, 0, os.SEEK_END)
-        self.sector_bytes = _sector_bytes(fd)
+        self.sector_bytes = sector_bytes(fd) or _USUAL_SECTOR_BYTES  # an image has none
         self._read_last = 0
         self._try_direct()
 
@@ -211,10 +210,3 @@ def _runs(data: memoryview) -> Iterator[_Run]:
     for is_data, steps in groupby(range(0, len(data), _ZERO_STEP), has_data):
         starts = list(steps)
         yield _Run(starts[0], min(starts[-1] + _ZERO_STEP, len(data)), is_data)
-
-
-def _sector_bytes(fd: int) -> int:
-    try:
-        return Structure(fcntl.ioctl(fd, _SECTOR_SIZE, bytes(4))).u32(0)
-    except OSError:  # an image
-        return _USUAL_SECTOR_BYTES

@@ -12,6 +12,7 @@ import os
 import re
 import stat
 import struct
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -26,6 +27,7 @@ _SYSFS: Final = Path("/sys")
 
 _MAX_DEVICES: Final = 1000
 
+_BLKSSZGET: Final = 0x1268
 _BLKREPORTZONE: Final = 0xC0101282  # <linux/blkzoned.h>
 _HEAD: Final = struct.Struct("=QII")  # sector, number of zones, flags
 _ZONE: Final = struct.Struct("=QQQBBBB4xQ24x")  # start, length, write pointer, type, condition, -, -, capacity
@@ -198,6 +200,14 @@ def _down(number: int, sysfs: Path) -> Iterator[int]:
 
 def _ask_kernel(fd: int, request: int, argument: bytearray) -> object:
     return fcntl.ioctl(fd, request, argument, True)  # noqa: FBT003 (the kernel writes its answer there)
+
+
+def sector_bytes(fd: int) -> int | None:
+    """Return the sector size of an open device; None for any other file."""
+    try:
+        return int.from_bytes(fcntl.ioctl(fd, _BLKSSZGET, bytes(4)), sys.byteorder)
+    except OSError:
+        return None
 
 
 def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.dbus import BusError, Call, NotThere, Unanswered, ask_in_thread, typed
+from shingleback.devices.kernel import sector_bytes
 from shingleback.devices.mounts import mount_of
 from shingleback.devices.sysfs.reader import read_number, read_text
 from shingleback.devices.udisks import UDisks
@@ -23,7 +24,6 @@ from shingleback.domain.superblocks.structure import Structure
 
 _SYSFS: Final = Path("/sys")
 _PROC: Final = Path("/proc")
-_SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
 _BLOCK_SIZE: Final = 2  # FIGETBSZ
 _GET_LABEL: Final = 0x81009431  # FS_IOC_GETFSLABEL
 _LABEL_BYTES: Final = 256
@@ -51,7 +51,7 @@ def facts_on_disk(fd: int, filesystem: str, *, partition_start_bytes: int | None
         lambda offset, length: os.pread(fd, length, offset),
         os.lseek(fd, 0, os.SEEK_END),
         partition_start_bytes=partition_start_bytes,
-        drive_sector_bytes=_sector_bytes(fd),
+        drive_sector_bytes=sector_bytes(fd),
     )
 
 
@@ -63,14 +63,6 @@ def drop_page_cache(fd: int) -> None:
     """
     os.fsync(fd)  # data that has not been written out would not be dropped
     os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-
-
-def _sector_bytes(fd: int) -> int | None:
-    """Return the sector size; None if it is not a device."""
-    try:
-        return Structure(fcntl.ioctl(fd, _SECTOR_SIZE, bytes(4))).u32(0)
-    except OSError:
-        return None
 
 
 # what the kernel tells any user ---------------------------------------------------------------------------------

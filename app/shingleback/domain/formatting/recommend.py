@@ -30,6 +30,9 @@ from shingleback.domain.formatting.types import (
 )
 
 TAKES_MKFS_ARGS: Final = (2, 10)
+_WITH_ZONES: Final = (ProfileId.ZONED_BTRFS, ProfileId.ZONED_XFS)
+_FOR_LARGE_FILES: Final = (ProfileId.MEDIA, ProfileId.BTRFS, ProfileId.EXT4)
+_FOR_MIXED_FILES: Final = (ProfileId.BTRFS, ProfileId.EXT4)
 
 
 def availability(
@@ -121,11 +124,6 @@ def password_choice(
             return PasswordChoice.SPARED
         case Permission.ASKS:
             return PasswordChoice.NONE if is_system else PasswordChoice.OFFERED
-
-
-_WITH_ZONES: Final = (ProfileId.ZONED_BTRFS, ProfileId.ZONED_XFS)
-_FOR_LARGE_FILES: Final = (ProfileId.MEDIA, ProfileId.BTRFS, ProfileId.EXT4)
-_FOR_MIXED_FILES: Final = (ProfileId.BTRFS, ProfileId.EXT4)
 
 
 def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> Recommendation:

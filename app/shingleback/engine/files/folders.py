@@ -333,17 +333,16 @@ def _rename_new(old_name: bytes, old_fd: int, new_name: bytes, new_fd: int) -> N
     except OSError as error:
         if error.errno not in _NO_SUCH_FLAG:
             raise
-        if _exists(new_name, new_fd):
+        if stat_or_none(new_name, new_fd) is not None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
         os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
 
 
-def _exists(name: bytes, folder_fd: int) -> bool:
+def stat_or_none(name: bytes, folder_fd: int) -> os.stat_result | None:
     try:
-        os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+        return os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
     except FileNotFoundError:
-        return False
-    return True
+        return None
 
 
 def have_same_bytes(file: BinaryIO, other_file: BinaryIO) -> bool:
@@ -357,10 +356,8 @@ def have_same_bytes(file: BinaryIO, other_file: BinaryIO) -> bool:
 
 
 def is_folder(name: bytes, folder_fd: int) -> bool:
-    try:
-        return stat.S_ISDIR(os.stat(name, dir_fd=folder_fd, follow_symlinks=False).st_mode)
-    except FileNotFoundError:
-        return False
+    info = stat_or_none(name, folder_fd)
+    return info is not None and stat.S_ISDIR(info.st_mode)
 
 
 def remove_tree(name: bytes, folder_fd: int) -> None:

@@ -35,6 +35,7 @@ from shingleback.engine.files.folders import (
     open_folder,
     open_own_folder,
     open_regular,
+    stat_or_none,
 )
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo import layout, second_list
@@ -110,9 +111,8 @@ def _is_on_btrfs(fd: int) -> bool:
 
 def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
     """Remove an empty folder to make way for a subvolume; return whether the name is free."""
-    try:
-        info = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
-    except FileNotFoundError:
+    info = stat_or_none(name, parent_fd)
+    if info is None:
         return True
     if info.st_dev != os.fstat(parent_fd).st_dev or info.st_uid != os.geteuid():
         return False

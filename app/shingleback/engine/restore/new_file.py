@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.engine.files import linux
+from shingleback.engine.files.folders import stat_or_none
 
 _LONGEST_NAME_BYTES: Final = 255
 _TEMPORARY: Final = re.compile(rb"\..*\.restoring-([0-9]{1,7})-([0-9a-f]{8})-[0-9a-f]{8}", re.DOTALL)
@@ -26,13 +27,6 @@ _PERMISSIONS: Final = 0o777
 _BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 _NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
 _NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-
-
-def stat_or_none(name: bytes, folder_fd: int) -> os.stat_result | None:
-    try:
-        return os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
-    except FileNotFoundError:
-        return None
 
 
 def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:

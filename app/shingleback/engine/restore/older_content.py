@@ -4,11 +4,10 @@ It lies below `versions`: in what later runs replaced and deleted, or in snapsho
 the newest state, or with an earlier snapshot, counts there.
 """
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from shingleback.engine.files.folders import join
+from shingleback.engine.files.folders import join, stat_or_none
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import KEPT, Index, KnownFile, decode_known, encode_known
@@ -106,8 +105,9 @@ class OlderContent:
     # snapshots ------------------------------------------------------------------------------------------------
 
     def _collect_snapshots(self) -> None:
+        root_fd = self._catalog.root_fd
         snapshots = [version for version in self._catalog.versions if version.snapshot]
-        self.missing = [place for place in map(_place_of, snapshots) if not self._is_there(place)]
+        self.missing = [place for place in map(_place_of, snapshots) if stat_or_none(place, root_fd) is None]
         if not snapshots:
             return
         for _ in self._newly_met(self._catalog.index, {}):
@@ -131,13 +131,6 @@ class OlderContent:
                 is_new = self._rows.execute("INSERT OR IGNORE INTO met VALUES (?)", (file.fact.id,)).rowcount
                 if is_new and not file.fact.is_only_listed:
                     yield join(folder, file.fact.stored or name), file
-
-    def _is_there(self, place: bytes) -> bool:
-        try:
-            os.stat(place, dir_fd=self._catalog.root_fd, follow_symlinks=False)
-        except FileNotFoundError:
-            return False
-        return True
 
 
 def files_in_snapshots(catalog: Catalog, ids: set[int]) -> dict[bytes, KnownFile]:

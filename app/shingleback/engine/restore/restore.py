@@ -19,7 +19,7 @@ from shingleback.domain.errors import (
     Why,
 )
 from shingleback.engine.files.attributes import AttributeSetter
-from shingleback.engine.files.folders import join
+from shingleback.engine.files.folders import join, stat_or_none
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index, KnownFile
@@ -345,7 +345,7 @@ class Restore(Check):
         for candidate in self._names(file.name):
             if folder_fd is None:
                 break
-            info = new_file.stat_or_none(candidate, folder_fd)
+            info = stat_or_none(candidate, folder_fd)
             if info is None:
                 return RestoreLocation(folder, candidate)
             entry = ExistingEntry(folder_fd, candidate, info)
@@ -398,7 +398,7 @@ class Restore(Check):
         text = os.fsdecode(name)
         other_name = text.swapcase()
         try:
-            is_there = other_name != text and new_file.stat_or_none(os.fsencode(other_name), folder_fd) is not None
+            is_there = other_name != text and stat_or_none(os.fsencode(other_name), folder_fd) is not None
         except OSError:  # such a name is refused, for example because it is longer
             return False
         return is_there and not self._files.is_content(name, folder_fd, indexed_file)
