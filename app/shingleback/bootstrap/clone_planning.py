@@ -14,6 +14,7 @@ from shingleback.cloning.copy import CloneAbout, head_digest
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.planning import CloneSource, CloneTarget, SourceFacts, examine, plan_clone
 from shingleback.devices.dbus import ask_in_thread
+from shingleback.devices.mounts import number_of_node
 from shingleback.devices.udisks import UDisks, open_source
 from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.cloning import (
@@ -141,7 +142,7 @@ def _target(
     request: CloneRequest, snapshot: WatchSnapshot, source: Drive | None, protected: frozenset[str]
 ) -> tuple[CloneTarget, Drive | None]:
     path = os.path.realpath(request.target)
-    if not _is_device(path):
+    if not number_of_node(path):
         return _image(path), None
     for meant in snapshot.drives:
         if meant.device == path and (obstacle := target_obstacle(source, meant)):
@@ -235,12 +236,6 @@ def _source_marks(planned: PlannedClone) -> DriveMarks:
 def _target_marks(plan: ClonePlan) -> DriveMarks:
     identity = plan.target_identity
     return DriveMarks(size_bytes=identity.size_bytes, serial=identity.serial) if identity else DriveMarks()
-
-
-def _is_device(path: str) -> bool:
-    with contextlib.suppress(OSError):
-        return stat.S_ISBLK(os.stat(path).st_mode)
-    return False
 
 
 def _is_file(path: str) -> bool:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import stat
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, 
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import MountedVolume, Mounting, TemporaryMount
-from shingleback.devices.mounts import Mount, mounts
+from shingleback.devices.mounts import Mount, mounts, number_of_node
 from shingleback.devices.smart.read import SmartReading, local_smart_tools, read_smart
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.devices.sysfs.topology import ArrayReader
@@ -252,18 +251,12 @@ def make_inspector(table: DriveTable, paths: Paths) -> Inspector:
 
 def examine_contents(device: bytes, emit: Emit, control: Control) -> list[ContentsItem]:
     """Examine each volume, in their order on the drive. Raises ShinglebackError."""
-    volumes = run_attended(_volumes(_number_of(device), os.fsdecode(device)), control, Why.STOPPED)
+    path = os.fsdecode(device)
+    number = number_of_node(path) if path.startswith("/dev/") else 0  # any other path may be on a drive that hangs
+    if not number:
+        raise UsageError(Why.NO_SUCH_DRIVE, device=path)
+    volumes = run_attended(_volumes(number, path), control, Why.STOPPED)
     return [_examined(volume, emit, control) for volume in volumes]
-
-
-def _number_of(device: bytes) -> int:
-    """Return the device number. Only paths in /dev are accessed, which cannot block on a drive."""
-    if device.startswith(b"/dev/"):
-        with contextlib.suppress(OSError):
-            info = os.stat(device)
-            if stat.S_ISBLK(info.st_mode):
-                return info.st_rdev
-    raise UsageError(Why.NO_SUCH_DRIVE, device=os.fsdecode(device))
 
 
 async def _volumes(number: int, shown: str) -> tuple[Volume, ...]:

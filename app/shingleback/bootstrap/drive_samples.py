@@ -1,11 +1,9 @@
 """The samples of a drive that earlier runs have recorded."""
 
-import os
-import stat
 from contextlib import closing
 from pathlib import Path
 
-from shingleback.devices.mounts import mount_above, number_of
+from shingleback.devices.mounts import mount_above, number_of, number_of_node
 from shingleback.domain.errors import UsageError, Why
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
@@ -43,10 +41,6 @@ def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | No
 def _number_of(place: str) -> int:
     """Return the device number; 0 if there is none. Does not access the path, because its drive may not answer."""
     if place.startswith("/dev/"):
-        try:
-            info = os.stat(place)
-        except OSError:
-            return 0
-        return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
+        return number_of_node(place)
     mount = mount_above(Path(place).absolute())
     return number_of(mount) if mount else 0

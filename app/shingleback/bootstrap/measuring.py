@@ -20,7 +20,7 @@ from typing import Final
 from shingleback.bootstrap.backup import mark_of
 from shingleback.bootstrap.write_cache import WriteCacheSidecar, restore_write_cache_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
-from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on, number_of, runs_from
+from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on, number_of, number_of_node, runs_from
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import DriveRefused, Outcome, ShinglebackError, UsageError, Why
@@ -304,10 +304,8 @@ def _number_at(place: Path) -> int:
     """Return the number of the block device, or of the device that holds the folder. Raises UsageError."""
     if not os.path.exists(place):
         raise UsageError(Why.DESTINATION_MISSING, path=str(place))
-    if place.is_block_device():
-        return place.stat().st_rdev
     mount = mount_above(place)
-    return number_of(mount) if mount else 0
+    return number_of_node(bytes(place)) or (number_of(mount) if mount else 0)
 
 
 def _measured(

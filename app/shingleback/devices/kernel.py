@@ -10,7 +10,6 @@ import errno
 import fcntl
 import os
 import re
-import stat
 import struct
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -18,7 +17,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.mounts import MOUNTINFO, Mount, mount_of, mounts, mounts_on, number_of
+from shingleback.devices.mounts import MOUNTINFO, Mount, mount_of, mounts, mounts_on, number_of, number_of_node
 from shingleback.devices.sysfs.reader import device_number, names_in
 from shingleback.domain.zones import Zone, ZoneUse
 
@@ -118,7 +117,7 @@ class Kernel:
         """Return the number of the device that holds a path, or that it is; 0 if there is none. Raises OSError."""
         fd = os.open(path, os.O_PATH | os.O_CLOEXEC)
         try:
-            device = _number_of_node(fd)
+            device = number_of_node(fd)
             mount = mount_of(fd, self._mountinfo)
             return device or (number_of(mount) if mount else 0)
         finally:
@@ -163,15 +162,6 @@ class Kernel:
     def programs_on(self, points: Iterable[Path]) -> list[str]:
         """Return the names of programs with something open below these mount points, as far as this user may see."""
         return programs_on(points)
-
-
-def _number_of_node(fd: int) -> int:
-    """Return the device number of an open node; 0 for other files, and for a folder that a bad drive cannot stat."""
-    try:
-        info = os.fstat(fd)
-    except OSError:
-        return 0
-    return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
 
 
 def all_mounted(mountinfo: Path = MOUNTINFO, sysfs: Path = _SYSFS) -> list[Mounted]:

@@ -200,20 +200,27 @@ def mount_id(fd: int) -> int:
     return mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes())
 
 
+def number_of_node(node: int | str | bytes) -> int:
+    """Return the number (`st_rdev`) of a block device, by its path or its open descriptor; 0 for anything else.
+
+    That includes what cannot be looked at, such as a folder that a bad drive cannot stat.
+    """
+    try:
+        info = os.stat(node)
+    except OSError:
+        return 0
+    return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
+
+
 def number_of(mount: Mount) -> int:
     """Return the number (`st_rdev`) of a filesystem's device; 0 if it is on none.
 
     The source counts only for a filesystem that the kernel shows with its own number. Other sources are not trusted:
     any user may mount FUSE and name a source, and the path of a network mount could hang.
     """
-    if mount.kind in _WITH_OWN_NUMBER and mount.source.startswith("/dev/"):
-        try:
-            info = os.stat(mount.source)
-        except OSError:
-            pass
-        else:
-            if stat.S_ISBLK(info.st_mode):
-                return info.st_rdev
+    is_own = mount.kind in _WITH_OWN_NUMBER and mount.source.startswith("/dev/")
+    if is_own and (number := number_of_node(mount.source)):
+        return number
     major, _, minor = mount.device.partition(":")
     return os.makedev(int(major), int(minor)) if major != "0" else 0
 
