@@ -163,7 +163,12 @@ class Writer:
                 read_back(self._incoming_fd, self._staging.written, is_sample=is_sample, chance=self._chance)
             self._list(records)
         try:
-            self._carry_out(records)
+            if records:
+                self._commit.carry_out(records, self.segment.batch)
+                self.mark = layout.mark_name(self.segment.batch)
+            if self._commit.has_merged:
+                self._commit.attributes_again(record for record in records if isinstance(record, Folder))
+            self._commit.set_attributes(self._to_set)
         except OSError as error:
             if error.errno in FULL:
                 return CheckpointResult(has_partial=False, is_carried_out=False)
@@ -171,14 +176,6 @@ class Writer:
         self._to_set = []
         self._staging.next_batch(Listing())
         return CheckpointResult(has_partial, is_carried_out=True)
-
-    def _carry_out(self, records: list[Record]) -> None:
-        if records:
-            self._commit.carry_out(records, self.segment.batch)
-            self.mark = layout.mark_name(self.segment.batch)
-        if self._commit.has_merged:
-            self._commit.attributes_again(record for record in records if isinstance(record, Folder))
-        self._commit.set_attributes(self._to_set)
 
     def abandon(self, partial: int) -> None:
         """Forget everything since the last checkpoint, including its errors.

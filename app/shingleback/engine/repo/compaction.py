@@ -177,22 +177,19 @@ class Compaction:
         these must have been removed from the drive.
         """
         with contextlib.suppress(sqlite3.Error, LookupError, ValueError):  # no room for an index, or bad data
-            yield from self._run(offered)
-
-    def _run(self, offered: list[int]) -> Iterator[None]:
-        spans = _spans(extents(self._home_fd, self._backup), set(offered))
-        if not self._is_due(spans):
-            return
-        last = max(number for number, span in enumerate(spans) if len(span.extents) > 1)
-        with closing(Index(None)) as index:
-            history = MergedHistory(index, self._reader(), self._backup, set(offered))
-            for span in spans[: last + 1]:
-                if len(span.extents) == 1:
-                    yield from history.read(span, _NullListener())
-                else:
-                    is_merged = yield from self._merge(span, history)
-                    if not is_merged:  # later steps may rely on it
-                        return
+            spans = _spans(extents(self._home_fd, self._backup), set(offered))
+            if not self._is_due(spans):
+                return
+            last = max(number for number, span in enumerate(spans) if len(span.extents) > 1)
+            with closing(Index(None)) as index:
+                history = MergedHistory(index, self._reader(), self._backup, set(offered))
+                for span in spans[: last + 1]:
+                    if len(span.extents) == 1:
+                        yield from history.read(span, _NullListener())
+                    else:
+                        is_merged = yield from self._merge(span, history)
+                        if not is_merged:  # later steps may rely on it
+                            return
 
     def _is_due(self, spans: list[Span]) -> bool:
         when = self._when

@@ -201,7 +201,11 @@ class RepositoryHome:
                 raise SafetyRefusal(Why.MOVE_UNFINISHED_HERE, folder=os.fsdecode(layout.UNFINISHED_MOVE))
             self._make()
         self._lock(sleep)
-        self._furnish()
+        second_list.make_own_folder(layout.MANIFEST, self.fd)  # its second copy is whole
+        for name in (layout.VERSIONS, layout.INCOMING):
+            with contextlib.suppress(FileExistsError):
+                os.mkdir(name, 0o700, dir_fd=self.fd)
+            os.close(open_own_folder(name, self.fd))
         with contextlib.suppress(FileNotFoundError):
             self.backup_info = read_about(self.fd)
         if self.backup_info is not None:
@@ -222,13 +226,6 @@ class RepositoryHome:
         self.fd = open_own_folder(layout.HOME, self.root_fd)
         with contextlib.suppress(OSError):
             os.removexattr(self.fd, _ACL_DEFAULT)
-
-    def _furnish(self) -> None:
-        second_list.make_own_folder(layout.MANIFEST, self.fd)  # its second copy is whole
-        for name in (layout.VERSIONS, layout.INCOMING):
-            with contextlib.suppress(FileExistsError):
-                os.mkdir(name, 0o700, dir_fd=self.fd)
-            os.close(open_own_folder(name, self.fd))
 
     def _lock(self, sleep: Callable[[float], None]) -> None:
         try:

@@ -319,18 +319,15 @@ class Restore(Check):
     def _restored_at(self, file: _File) -> RestoreLocation | None:
         location = self._location_for(file)
         if location is not None:
-            self._give(location, file)
+            try:
+                self._files.give(location, file.copy, self._names)
+            except PermissionError:
+                if not self._places.unlock(location.folder):
+                    raise
+                self._files.give(location, file.copy, self._names)
             if self._request.overwrites:
                 self._restored_names.add(_key(file.folder, location.name))
         return location
-
-    def _give(self, location: RestoreLocation, file: _File) -> None:
-        try:
-            self._files.give(location, file.copy, self._names)
-        except PermissionError:
-            if not self._places.unlock(location.folder):
-                raise
-            self._files.give(location, file.copy, self._names)
 
     def _location_for(self, file: _File) -> RestoreLocation | None:
         """Return where to restore a file, or None if it exists already.
