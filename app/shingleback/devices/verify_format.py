@@ -85,7 +85,10 @@ def facts_of_mounted(
     """
     fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
-        return {**_label(fd), **_TELLERS.get(filesystem, _nothing)(fd, _Kernel(number, sysfs, proc))}
+        label = _ioctl_answer(fd, _GET_LABEL, _LABEL_BYTES)
+        facts: dict[str, str | int] = {"label": label.text(0, _LABEL_BYTES)} if label else {}
+        tell = _TELLERS.get(filesystem)
+        return facts | tell(fd, _Kernel(number, sysfs, proc)) if tell else facts
     finally:
         os.close(fd)
 
@@ -128,15 +131,6 @@ class _Kernel:
         folder = self.device.resolve()
         disk = folder.parent if (folder / "partition").exists() else folder
         return read_number(disk / "queue" / "logical_block_size") or 0
-
-
-def _nothing(_fd: int, _kernel: _Kernel) -> dict[str, str | int]:
-    return {}
-
-
-def _label(fd: int) -> dict[str, str | int]:
-    answer = _ioctl_answer(fd, _GET_LABEL, _LABEL_BYTES)
-    return {"label": answer.text(0, _LABEL_BYTES)} if answer else {}
 
 
 def _ext4(fd: int, kernel: _Kernel) -> dict[str, str | int]:

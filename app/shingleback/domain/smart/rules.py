@@ -382,7 +382,8 @@ def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> He
     if missing:
         findings.append(Finding(missing, Health.UNKNOWN))
     health = gravest or (Health.UNKNOWN if missing else Health.OK)
-    return HealthVerdict(health, tuple(sorted(findings, key=_order)))
+    gravity = (Health.FAILING, Health.WATCH, Health.UNKNOWN, Health.OK)
+    return HealthVerdict(health, tuple(sorted(findings, key=lambda finding: gravity.index(finding.weighs))))
 
 
 def _overall(report: SmartReport) -> list[Finding]:
@@ -422,7 +423,3 @@ def _has_counts(report: SmartReport) -> bool:
 
 def _any(findings: list[Finding], health: Health) -> bool:
     return any(finding.weighs is health for finding in findings)
-
-
-def _order(finding: Finding) -> int:
-    return (Health.FAILING, Health.WATCH, Health.UNKNOWN, Health.OK).index(finding.weighs)

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
@@ -69,15 +69,13 @@ def facts_of(
         NotThisFilesystem: it is another filesystem, damaged, or unsupported here. The argument is its name.
     """
     on_drive = partial(exfat.facts, partition_start_bytes=partition_start_bytes, drive_sector_bytes=drive_sector_bytes)
-    reader = on_drive if filesystem == "exfat" else _READERS.get(filesystem, _unknown)
+    reader = on_drive if filesystem == "exfat" else _READERS.get(filesystem)
+    if reader is None:
+        raise NotThisFilesystem(filesystem)
     try:
         return reader(read, size_bytes)
     except NotThisFilesystem:
         raise NotThisFilesystem(filesystem) from None
-
-
-def _unknown(_read: Read, _size_bytes: int) -> NoReturn:
-    raise NotThisFilesystem
 
 
 @dataclass(frozen=True, slots=True)
