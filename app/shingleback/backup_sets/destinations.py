@@ -153,13 +153,10 @@ def _is_text(path: str) -> bool:
     return not any("\udc80" <= letter <= "\udcff" for letter in path)
 
 
-TakeSnapshot = Callable[[], MountSnapshot]
-
-
 class DestinationLocator:
     """Finds destinations. Reads the history on every use, because workers write to it."""
 
-    def __init__(self, history: Path, take_snapshot: TakeSnapshot | None = None) -> None:
+    def __init__(self, history: Path, take_snapshot: Callable[[], MountSnapshot] | None = None) -> None:
         """`take_snapshot` returns the mounted filesystems; by default from the kernel's tables."""
         self._history = CachedHistory(history)
         self._take_snapshot = take_snapshot or Tables().now

@@ -8,7 +8,7 @@ writes everything back at once after a crash).
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -30,6 +30,17 @@ class ArrayKind(LabeledEnum):
     SNAPRAID_PARITY = "snapraid-parity", QT_TRANSLATE_NOOP("arrays", "SnapRAID array")
 
 
+class ArrayRisk(StrEnum):
+    """Why a shingled drive performs badly in an array; `messages.drive` has the sentence."""
+
+    PARITY = "parity"  # RAID 4, 5 or 6
+    PERHAPS_RAIDZ = "perhaps-raidz"
+    PERHAPS_PARITY = "perhaps-parity"
+    BEHIND_CACHE = "behind-cache"
+    AS_CACHE = "as-cache"
+    SNAPRAID_PARITY = "snapraid-parity"
+
+
 class Membership(msgspec.Struct, frozen=True):
     """An array, pool or other device that a drive is a member of.
 
@@ -42,31 +53,23 @@ class Membership(msgspec.Struct, frozen=True):
     name: str = ""
     level: str = ""
 
-
-class ArrayRisk(StrEnum):
-    """Why a shingled drive performs badly in an array; `messages.drive` has the sentence."""
-
-    PARITY = "parity"  # RAID 4, 5 or 6
-    PERHAPS_RAIDZ = "perhaps-raidz"
-    PERHAPS_PARITY = "perhaps-parity"
-    BEHIND_CACHE = "behind-cache"
-    AS_CACHE = "as-cache"
-    SNAPRAID_PARITY = "snapraid-parity"
+    @property
+    def risk(self) -> ArrayRisk | None:
+        """Why a shingled drive should not be a member; None if nothing is known against it."""
+        if self.level in ("raid4", "raid5", "raid6"):
+            return ArrayRisk.PARITY
+        return {
+            ArrayKind.ZFS: ArrayRisk.PERHAPS_RAIDZ,
+            ArrayKind.LVM_RAID: ArrayRisk.PERHAPS_PARITY,
+            ArrayKind.CACHED: ArrayRisk.BEHIND_CACHE,
+            ArrayKind.CACHE: ArrayRisk.AS_CACHE,
+            ArrayKind.SNAPRAID_PARITY: ArrayRisk.SNAPRAID_PARITY,
+        }.get(self.kind)
 
 
 class ArrayWarning(msgspec.Struct, frozen=True):
     risk: ArrayRisk
     membership: Membership
-
-
-_PARITY_LEVELS: Final = frozenset({"raid4", "raid5", "raid6"})
-_RISKS: Final[dict[ArrayKind, ArrayRisk]] = {
-    ArrayKind.ZFS: ArrayRisk.PERHAPS_RAIDZ,
-    ArrayKind.LVM_RAID: ArrayRisk.PERHAPS_PARITY,
-    ArrayKind.CACHED: ArrayRisk.BEHIND_CACHE,
-    ArrayKind.CACHE: ArrayRisk.AS_CACHE,
-    ArrayKind.SNAPRAID_PARITY: ArrayRisk.SNAPRAID_PARITY,
-}
 
 
 def array_warnings(memberships: Iterable[Membership], verdict: "Verdict") -> tuple[ArrayWarning, ...]:
@@ -75,11 +78,4 @@ def array_warnings(memberships: Iterable[Membership], verdict: "Verdict") -> tup
 
     if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
         return ()
-    judged = ((_risk_of(membership), membership) for membership in memberships)
-    return tuple(ArrayWarning(risk, membership) for risk, membership in judged if risk)
-
-
-def _risk_of(membership: Membership) -> ArrayRisk | None:
-    if membership.level in _PARITY_LEVELS:
-        return ArrayRisk.PARITY
-    return _RISKS.get(membership.kind)
+    return tuple(ArrayWarning(membership.risk, membership) for membership in memberships if membership.risk is not None)

@@ -9,7 +9,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec.structs
 from blake3 import blake3
@@ -105,18 +105,15 @@ class ServerContext:
     clock: Callable[[], float] = time.monotonic
 
 
-_DEFAULTS: Final = ServerContext()
-
-
 class DriveServer:
     """Answers messages, one after the other.
 
     After an error, it skips parcels and checkpoints until the source side sends `Abandon` or `Recover`.
     """
 
-    def __init__(self, disk: Disk, slots: Slots, context: ServerContext = _DEFAULTS) -> None:
+    def __init__(self, disk: Disk, slots: Slots, context: ServerContext | None = None) -> None:
         """`slots` are the shared buffers to which parcels refer."""
-        self._context = context
+        self._context = context = context or ServerContext()
         self._write_path = WritePath(disk, context.clock, context.sleep, lambda: slots.is_hurried)
         self._slots = slots
         self._destination: OpenDestination | None = None

@@ -62,9 +62,6 @@ class ListContents(msgspec.Struct, frozen=True):
         return layout.run_of(last.name) or 0, last.bytes
 
 
-_decode_table = msgspec.json.Decoder(ListContents).decode
-
-
 @contextlib.contextmanager
 def folder_above(home_fd: int) -> Iterator[int]:
     """Open the backup's folder, which holds both copies. Raises OSError."""
@@ -183,7 +180,7 @@ def _read_table(folder_fd: int) -> ListContents:
         fd = open_regular(layout.TABLE, folder_fd)
         with os.fdopen(fd, "rb") as file:
             data = zlib.decompressobj(31).decompress(file.read(_MAX_TABLE_BYTES), _MAX_TABLE_BYTES)
-        return _decode_table(data)
+        return msgspec.json.decode(data, type=ListContents)
     except (OSError, UsageError, zlib.error, *UNDECODABLE):
         return ListContents()
 

@@ -66,10 +66,6 @@ class _Placement(msgspec.Struct, frozen=True, gc=False):
         return self.place + linux.whole_blocks(self.size_bytes)
 
 
-_NO_PLACEMENT: Final = _Placement(0, 0)
-_NOWHERE: Final = _Placement(-1, 0)
-
-
 class DriveOrder:
     """Finds the order of the files of one backup."""
 
@@ -119,7 +115,8 @@ class DriveOrder:
         sought = [sought_of(item) for item in items]
         with self._cursor() as cursor:
             placements = self._placements(self._in_order(sought, cursor), cursor, self._keeps_open)
-        located = [_NOWHERE if target is None else placements.get(target.path, _NO_PLACEMENT) for target in sought]
+        nowhere, unplaced = _Placement(-1, 0), _Placement(0, 0)
+        located = [nowhere if target is None else placements.get(target.path, unplaced) for target in sought]
         keys = [
             (placement.place, placement.inode, target.written if target is not None else (0, 0), number)
             for number, (placement, target) in enumerate(zip(located, sought, strict=True))
