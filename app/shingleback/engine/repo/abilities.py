@@ -263,8 +263,8 @@ def room_of(space: Space) -> Room:
     free = space.free_bytes
     if space.btrfs is not None:
         # 100,000 small files take about 200 MB of metadata.
-        least = min(256 << 20, space.btrfs.total_bytes // 100)
-        if space.btrfs.metadata_free_bytes + space.btrfs.unallocated_bytes // space.btrfs.metadata_copies < least:
+        least_bytes = min(256 << 20, space.btrfs.total_bytes // 100)
+        if space.btrfs.metadata_free_bytes + space.btrfs.unallocated_bytes // space.btrfs.metadata_copies < least_bytes:
             return Room(fits_bytes=0, limit=RoomLimit.METADATA)
         free = min(free, space.btrfs.data_free_bytes + space.btrfs.unallocated_bytes)
         free -= space.btrfs.unplaced_bytes
