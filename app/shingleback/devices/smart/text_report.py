@@ -32,6 +32,7 @@ from shingleback.devices.smart.json_report import (
     sound,
     temperature_c,
 )
+from shingleback.domain.smart.printed import printed_inches, printed_rpm
 from shingleback.domain.smart.report import Attribute, SmartReport
 from shingleback.domain.text import text_lines
 
@@ -157,8 +158,8 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         serial=_first(labels, "Serial Number", "Serial number"),
         firmware=_first(labels, "Firmware Version", "Revision"),
         capacity_bytes=_number(labels, *_CAPACITIES) or None,
-        rotation_rpm=_rotation(_first(labels, "Rotation Rate")),
-        form_factor_inches=_inches(_first(labels, "Form Factor")),
+        rotation_rpm=printed_rpm(_first(labels, "Rotation Rate")),
+        form_factor_inches=printed_inches(_first(labels, "Form Factor")),
         zones=_zones(_first(labels, "Zoned Device")),
         trim=_trim(_first(labels, "TRIM Command")),
         is_nvme=not labels.keys().isdisjoint(_OF_NVME) or "NVMe Log" in "".join(lines),
@@ -195,18 +196,6 @@ def _first(labels: dict[str, str], *names: str) -> str:
 
 def _number(labels: dict[str, str], *names: str) -> int | None:
     return separated_number(_first(labels, *names))
-
-
-def _rotation(text: str) -> int | None:
-    if text.startswith("Solid State"):
-        return 0
-    rpm = re.match(r"(\d{4,5}) ?rpm", text)
-    return int(rpm[1]) if rpm else None
-
-
-def _inches(text: str) -> float | None:
-    inches = re.match(r"(\d(?:\.\d{1,2})?) inch", text)
-    return float(inches[1]) if inches else None
 
 
 def _zones(text: str) -> str:

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from shingleback.domain.drive import Evidence, UsbId
+from shingleback.domain.smart.printed import printed_inches, printed_rpm
 from shingleback.domain.text import text_lines
 
 _LINE: Final = re.compile(
@@ -27,8 +28,8 @@ def evidence_of_scsi(text: str) -> Evidence:
         product=properties.get("product", ""),
         usb=UsbId(int(bridge[1], 16), int(bridge[2], 16)) if bridge else None,
         capacity_bytes=_capacity(properties.get("user capacity", "")),
-        rotation_rpm=_rotation(properties.get("rotation rate", "")),
-        form_factor_inches=_inches(properties.get("form factor", "")),
+        rotation_rpm=printed_rpm(properties.get("rotation rate", "")),
+        form_factor_inches=printed_inches(properties.get("form factor", "")),
         reported_zones=_zones(text),
         is_thin="thin" in properties.get("provisioning type", "").lower(),
     )
@@ -38,18 +39,6 @@ def _capacity(text: str) -> int | None:
     """Parse "4,000,787,030,016 bytes [4.00 TB]" with any separator between groups of digits."""
     digits = _DIGITS.sub("", text.partition("bytes")[0]) if "bytes" in text else ""
     return int(digits) if 0 < len(digits) <= 20 else None
-
-
-def _rotation(text: str) -> int | None:
-    if "solid state" in text.lower():
-        return 0
-    match = re.match(r"(\d{1,6}) rpm", text)
-    return int(match[1]) if match else None
-
-
-def _inches(text: str) -> float | None:
-    match = re.match(r"(\d\.\d{1,2}) inch", text)
-    return float(match[1]) if match else None
 
 
 def _zones(text: str) -> str:
