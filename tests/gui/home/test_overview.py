@@ -320,7 +320,9 @@ def test_a_drive_without_a_name_can_be_safe_too(desk: Desk) -> None:
 def test_a_set_without_problems_shows_when_its_next_backup_starts(desk: Desk, when: When) -> None:
     note(str(desk.destination), 1)
     desk.choose(when=when)
-    assert desk.card.says.text().startswith("A backup begins ") == (when is not When.ASK)  # whoever starts it knows
+    assert desk.card.lines.says.text().startswith("A backup begins ") == (
+        when is not When.ASK
+    )  # whoever starts it knows
 
 
 def test_opening_a_closed_drive_shows_the_drives_page(desk: Desk) -> None:

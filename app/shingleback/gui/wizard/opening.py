@@ -135,6 +135,8 @@ class Wizards(QObject):
         if state.errand is Errand.BACK_UP:
             self._window.show_section(Section.HOME)
             self._window.home.begin(self._meant.key, is_there=True, is_erased=state.is_prepared)
+        elif state.errand is None and state.is_prepared and self._drive is not None:
+            self._window.home.expect_erased(self._meant.key, self._drive.key)
         elif state.errand is Errand.COPY_OFF:
             self._window.show_section(Section.HOME)
             # One mount point for each volume; one that was just mounted may not have been reported yet.
