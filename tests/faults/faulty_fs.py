@@ -9,6 +9,7 @@ SWITCHES is a folder. A file in it turns on a fault for as long as it exists:
     hang      every operation blocks
     hang-at   the first operation on a path with this text turns on `hang`
     hang-in   the operations in its lines block, such as "readdir /folder" and "read /file"; everything else goes on
+    hang-below  the operations on all paths with a folder of this name, and in it, block; everything else goes on
     gone-after  the first operation after this many turns on `gone`
     gone-at   the first operation on a path with this text turns on `gone`
     slow-at   the first operation on a path with this text takes 8 s; all others go on meanwhile
@@ -49,7 +50,11 @@ class Faults:
         if (text := self._text("slow-at")) and text in path:
             (self._switches / "slow-at").unlink(missing_ok=True)
             time.sleep(_SLOW_S)
-        while (self._switches / "hang").exists() or operation in (self._text("hang-in") or "").splitlines():
+        while (
+            (self._switches / "hang").exists()
+            or operation in (self._text("hang-in") or "").splitlines()
+            or self._text("hang-below") in path.split("/")[1:]
+        ):
             time.sleep(0.02)
         if (self._switches / "gone").exists():
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))

@@ -74,6 +74,37 @@ def test_it_is_named_and_a_cancel_ends_the_backup_at_once(
     events("backup", source, target, check=0)
 
 
+def test_a_folder_that_hangs_in_a_share_that_answers_is_named_and_a_cancel_ends_the_backup_at_once(
+    drive: FaultyDrive, source: Path, target: Path
+) -> None:
+    drive.turn_on("hang-below", source.name)
+    with running("backup", source, target, is_looked_at=True) as process:
+        assert wait_for_event(process, "place-silent")["path"] == str(target / source.name)
+        began_s = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE_S)
+    assert time.monotonic() - began_s < SOON_S
+    assert process.returncode == 130
+    drive.turn_off("hang-below")
+    events("backup", source, target, check=0)
+    assert contents(target / source.name) == contents(source)
+
+
+def test_a_folder_that_hangs_ends_a_backup_that_nobody_watches_and_the_next_one_says_what_it_waits_for(
+    drive: FaultyDrive, source: Path, target: Path
+) -> None:
+    drive.turn_on("hang-below", source.name)
+
+    result = events("backup", source, target, check=3)[-1]
+    next_result = events("backup", source, target)[-1]
+
+    silent = ("destination-silent", {"path": str(target / source.name)})
+    assert (result["why"], result["values"]) == silent
+    assert next_result["why"] == "destination-silent"
+    drive.turn_off("hang-below")
+    events("backup", source, target, check=0)
+
+
 def test_a_backup_goes_on_when_the_destination_answers_again(drive: FaultyDrive, source: Path, target: Path) -> None:
     drive.turn_on("hang-at", OPENED)
     with running("backup", source, target, is_looked_at=True) as process:

@@ -82,11 +82,16 @@ class DriveOverrides:
 
 @dataclass(frozen=True, slots=True)
 class Connections:
-    """What the source side shares with the drive side, and with its supervisor. Both are made before it is forked."""
+    """What the source side shares with the drive side, and with its supervisor. Both are made before it is forked.
+
+    Attributes:
+        touched_folders: receives the folders of the backup that the drive side touches.
+    """
 
     link: ProcessLink
     slots: Slots
     access: SourceAccess
+    touched_folders: SourceAccess
 
 
 def run_backup(
@@ -128,12 +133,14 @@ def run_backup(
 
 def connected(setting: DriveOverrides, access: SourceAccess) -> Connections:
     """Start the drive side."""
-    slots = Slots(slot_bytes=setting.slot_bytes)
-    return Connections(ProcessLink(functools.partial(_server, setting, slots)), slots, access)
+    slots, touched_folders = Slots(slot_bytes=setting.slot_bytes), SourceAccess()
+    link = ProcessLink(functools.partial(_server, setting, slots, touched_folders))
+    return Connections(link, slots, access, touched_folders)
 
 
-def _server(setting: DriveOverrides, slots: Slots) -> DriveServer:
-    return DriveServer(setting.make_disk(), slots, ServerContext(sleep=setting.sleep, clock=setting.clock))
+def _server(setting: DriveOverrides, slots: Slots, touched_folders: SourceAccess) -> DriveServer:
+    context = ServerContext(sleep=setting.sleep, clock=setting.clock, touch=touched_folders.touch)
+    return DriveServer(setting.make_disk(), slots, context)
 
 
 def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:

@@ -27,7 +27,7 @@ def run_attended_backup(
     def attempt(access: SourceAccess) -> RunAttempt:
         connections = connected(DriveOverrides(), access)
         job = functools.partial(run_backup, request, paths, connections=connections)
-        return RunAttempt(connections.link, job)
+        return RunAttempt(connections.link, job, connections.touched_folders)
 
     with contextlib.ExitStack() as stack:
         if not request.is_dry_run:

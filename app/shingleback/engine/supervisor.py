@@ -86,10 +86,14 @@ class WatchedDestination(NamedTuple):
 
 
 class RunAttempt(NamedTuple):
-    """The connection to a drive side that has started, and the source side's work on it."""
+    """The connection to a drive side that has started, the source side's work on it, and what the drive side touches.
+
+    The latter are folders below the destination.
+    """
 
     link: ProcessLink
     job: Job
+    touched_folders: SourceAccess
 
 
 class _Silence:
@@ -263,6 +267,7 @@ class _SourceSide:
         self._control = control
         self._patience = patience
         self._link = attempt.link
+        self._touched_folders = attempt.touched_folders
         self._events_fd, events_out = os.pipe()
         commands_in, self._commands_fd = os.pipe()
 
@@ -424,7 +429,7 @@ class _SourceSide:
             from shingleback.engine.destination_watch import DestinationWatch  # noqa: PLC0415 (most drives answer soon)
 
             self._watch = DestinationWatch(*self._destination, self._patience.server_s)
-        event = self._watch.look(waits_s, self._clock.now_s())
+        event = self._watch.look(waits_s, self._clock.now_s(), self._touched_folders.newest().path)
         if event is not None:
             self._emit(event)
         if self._watch.silent_s > self._patience.limit_s:
@@ -436,7 +441,8 @@ class _SourceSide:
 
     def _silent_destination(self) -> DriveGone:
         """Return what ends a run that no longer waits for its destination."""
-        return DriveGone(Why.DESTINATION_SILENT, path=display_path(self._destination.path))
+        path = self._watch.silent_path if self._watch is not None else self._destination.path
+        return DriveGone(Why.DESTINATION_SILENT, path=display_path(path))
 
     def _is_to_be_left_out(self) -> bool:
         """Whether the silent filesystem is to be left out, on request or because its time is up.

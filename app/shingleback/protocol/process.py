@@ -196,9 +196,10 @@ def unanswered(paths: Sequence[bytes], patience_s: float) -> list[bytes]:
 class FilesystemQuery:
     """Asks a filesystem now and then whether it answers, by child processes that may hang, and never waits for them."""
 
-    def __init__(self, path: bytes) -> None:
-        """`path` is on the filesystem."""
+    def __init__(self, path: bytes, ask: Callable[[bytes], None] | None = None) -> None:
+        """`path` is on the filesystem. `ask` asks it for a path; by default, the filesystem itself."""
         self._path = path
+        self._ask = ask or _ask
         self._pid = 0
         self._pidfd = -1
         self._asked_s = -math.inf
@@ -210,7 +211,7 @@ class FilesystemQuery:
         if not self._pid:
             if now_s - self._asked_s >= _ASKED_EVERY_S:
                 self._asked_s = now_s
-                self._pid = start_child(functools.partial(_ask, self._path))
+                self._pid = start_child(functools.partial(self._ask, self._path))
                 self._pidfd = os.pidfd_open(self._pid)
             return 0.0
         if is_running(self._pid):  # on a busy computer, it has not asked yet
@@ -226,6 +227,16 @@ class FilesystemQuery:
         os.close(self._pidfd)
         reap(self._pid, patience_s)
         self._pid = 0
+
+
+def folder_query(path: bytes) -> FilesystemQuery:
+    """Return a query for one folder, which may hang while its filesystem answers."""
+    return FilesystemQuery(path, _ask_folder)
+
+
+def _ask_folder(path: bytes) -> None:
+    with contextlib.suppress(OSError), os.scandir(path) as entries:
+        next(entries, None)
 
 
 class ObservedClock:

@@ -28,7 +28,7 @@ class Query(FilesystemQuery):
 
 
 def watch(query: Query, mount: Mount = NAS) -> DestinationWatch:
-    return DestinationWatch(b"/nas/backup", b"/mnt/nas/backup", PATIENCE_S, lambda _path: mount, query.ask)
+    return DestinationWatch(b"/nas/backup", b"/mnt/nas/backup", PATIENCE_S, lambda _path: mount, query.ask, Query().ask)
 
 
 def test_a_destination_that_answers_is_not_silent_however_long_the_drive_side_takes() -> None:
@@ -62,3 +62,19 @@ def test_a_drive_side_that_answers_soon_costs_no_question() -> None:
     query = Query()
     watch(query).look(0.5, 100.0)
     assert query.asked == []
+
+
+def test_a_folder_that_does_not_answer_is_named_while_its_filesystem_does() -> None:
+    filesystem, folder = Query(), Query()
+    destination = DestinationWatch(
+        b"/nas/backup", b"/mnt/nas/backup", PATIENCE_S, lambda _path: NAS, filesystem.ask, folder.ask
+    )
+    assert destination.look(6.0, 100.0, b"source/a") is None
+    folder.silent_s = PATIENCE_S
+    event = destination.look(7.0, 101.0, b"source/a")
+    assert event is not None
+    assert (event.path, destination.silent_path) == ("/nas/backup/source/a", b"/nas/backup/source/a")
+    assert folder.asked == [b"/mnt/nas/backup/source/a"]
+    over = destination.look(0.0, 102.0)
+    assert over is not None
+    assert (over.path, over.silent_s) == ("/nas/backup/source/a", 0.0)

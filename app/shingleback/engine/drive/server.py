@@ -70,6 +70,7 @@ from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.attributes import inode_of
 from shingleback.engine.files.folders import Tree
 from shingleback.engine.files.linux import GONE, refusal
+from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import (
     Probe,
     probe,
@@ -96,6 +97,7 @@ class ServerContext:
     Attributes:
         probe: finds out what the filesystem supports.
         is_protected: returns whether a mounted filesystem survives a power cut.
+        touch: called with a folder of the backup before the drive side touches it.
     """
 
     probe: Probe = probe
@@ -103,6 +105,7 @@ class ServerContext:
     when_to_merge: WhenToMerge = USUALLY
     sleep: Callable[[float], None] = time.sleep
     clock: Callable[[], float] = time.monotonic
+    touch: Callable[[bytes], None] = lambda _folder: None
 
 
 class DriveServer:
@@ -161,6 +164,7 @@ class DriveServer:
         match message:
             case Parcel():
                 if not self._has_failed:
+                    self._context.touch(layout.INCOMING_PATH)
                     yield from self._writing.parcel(message, self._slots.view(message.slot))
             case Checkpoint():
                 if not self._has_failed:
@@ -210,7 +214,7 @@ class DriveServer:
         root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, root_fd)
-            home = RepositoryHome(root_fd, self._context.probe)
+            home = RepositoryHome(root_fd, self._context.probe, self._context.touch)
             on_failure.callback(home.close)
             destination = self._destination = take(home, message)
             on_failure.pop_all()
@@ -316,7 +320,7 @@ class DriveServer:
             origins=message.origins,
         )
         setter = setter_for(home.fd, filesystem)
-        tree = Tree(home.root_fd, is_root=setter.is_root)
+        tree = Tree(home.root_fd, is_root=setter.is_root, touch=self._context.touch)
         commit = Commit(tree, run, setter, MetadataPrefetch(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._moved_aside.append(ForeignMoved(path, aside))
         if not self._keeps_order:

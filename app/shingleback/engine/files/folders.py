@@ -176,11 +176,11 @@ def _override_mode(name: bytes, parent_fd: int) -> bool:
 class Tree:
     """Renames, links and removes entries below a root. All paths are paths on the drive."""
 
-    def __init__(self, root_fd: int, *, is_root: bool) -> None:
-        """`is_root`: file modes do not restrict this user."""
+    def __init__(self, root_fd: int, *, is_root: bool, touch: Callable[[bytes], None] = lambda _folder: None) -> None:
+        """`is_root`: file modes do not restrict this user. `touch` is called with each folder before it is touched."""
         self._root_fd = root_fd
-        self._areas = _Areas(root_fd)
-        self._second_areas = _Areas(root_fd)  # for a second path while the first one is in use
+        self._areas = _Areas(root_fd, touch)
+        self._second_areas = _Areas(root_fd, touch)  # for a second path while the first one is in use
         self._is_root = is_root
 
     def forget(self) -> None:
@@ -302,14 +302,17 @@ class Tree:
 class _Areas:
     """One cursor per area of a backup: a batch alternates between them, and walks each in tree order."""
 
-    def __init__(self, root_fd: int) -> None:
+    def __init__(self, root_fd: int, touch: Callable[[bytes], None]) -> None:
         self._root_fd = root_fd
+        self._touch = touch
         self._cursors: dict[bytes, FolderCursor] = {}
 
     def open(self, path: bytes) -> int:
+        self._touch(path)
         return self._of(path).open(path)
 
     def create(self, path: bytes) -> int:
+        self._touch(path)
         return self._of(path).create(path)
 
     def leave(self, path: bytes) -> None:

@@ -15,6 +15,7 @@ import errno
 import fcntl
 import os
 import resource
+import signal
 import stat
 import struct
 from collections.abc import Callable, Iterator
@@ -42,6 +43,8 @@ _libc.syncfs.argtypes = (ctypes.c_int,)
 _libc.renameat2.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_uint)
 _libc.statx.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint, ctypes.c_char_p)
 
+_PLACE_OF_LOCK: Final = 5  # among the words of a line in /proc/locks
+_KILLED_BIT: Final = 1 << (signal.SIGKILL - 1)
 _WAIT_BEFORE: Final = 1
 _WRITE: Final = 2
 _WAIT_AFTER: Final = 4
@@ -432,3 +435,25 @@ def encryption_policy(fd: int) -> bytes:
         return b""
     size, policy = _POLICY.unpack(answer)
     return bytes(policy[:size])
+
+
+def is_locked_by_killed(fd: int) -> bool:
+    """Whether a process that was killed still holds a lock (flock) on a file: it waits for a filesystem that hangs.
+
+    See proc_locks(5) and proc_pid_status(5). False if that cannot be told.
+    """
+    info = os.fstat(fd)
+    place = f"{os.major(info.st_dev):02x}:{os.minor(info.st_dev):02x}:{info.st_ino}"
+    try:
+        with open("/proc/locks", encoding="ascii") as file:
+            locks = [line.split() for line in file]
+        holders = [int(words[4]) for words in locks if len(words) > _PLACE_OF_LOCK and words[_PLACE_OF_LOCK] == place]
+        return any(map(_was_killed, holders))
+    except (OSError, ValueError):
+        return False
+
+
+def _was_killed(pid: int) -> bool:
+    with open(f"/proc/{pid}/status", encoding="utf-8", errors="replace") as file:
+        pending = next((line.split()[1] for line in file if line.startswith("ShdPnd:")), "0")
+    return bool(int(pending, 16) & _KILLED_BIT)

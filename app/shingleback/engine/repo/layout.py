@@ -44,6 +44,7 @@ RESERVE: Final = b"reserve"
 MANIFEST: Final = b"manifest"
 VERSIONS: Final = b"versions"
 INCOMING: Final = b"incoming"
+INCOMING_PATH: Final = b"/".join((HOME, INCOMING))
 NURSERY: Final = b"nursery"  # inside `incoming`
 FOUND: Final = b"found"
 MADE_AGAIN: Final = frozenset({LOCK, VERSIONS, INCOMING})

@@ -19,6 +19,7 @@ from shingleback.devices.mounts import Mount, mount_above, mount_of
 from shingleback.devices.sysfs.reader import UDEV, noted_properties
 from shingleback.domain.errors import (
     OF_NO_SUCH_PATH,
+    DriveGone,
     DriveRefused,
     Outcome,
     SafetyRefusal,
@@ -37,7 +38,7 @@ from shingleback.engine.files.folders import (
     open_regular,
     stat_or_none,
 )
-from shingleback.engine.files.linux import refusal
+from shingleback.engine.files.linux import is_locked_by_killed, refusal
 from shingleback.engine.repo import layout, second_list
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
 from shingleback.engine.repo.about import About, content_of, put, read_about, renew_companions
@@ -137,12 +138,16 @@ class RepositoryHome:
         list_aside: the new name of a second list that `take` found without a backup; empty if there was none.
     """
 
-    def __init__(self, root_fd: int, probe: Probe = probe) -> None:
+    def __init__(
+        self, root_fd: int, probe: Probe = probe, touch: Callable[[bytes], None] = lambda _folder: None
+    ) -> None:
         """Raises the errors of `read_about`, and UsageError if the user may not read the backup.
 
-        `probe` finds out what the filesystem can store.
+        `probe` finds out what the filesystem can store. `touch` is called with a folder of the copy
+        before that is touched.
         """
         self.root_fd = root_fd
+        self._touch = touch
         self._probe = probe
         self.mount: Mount | None = mount_of(root_fd)
         self.fd = -1
@@ -165,9 +170,12 @@ class RepositoryHome:
     @property
     def has_copy(self) -> bool:
         """Whether a folder of the copy is in its place, so that the list cannot be empty."""
-        return self.backup_info is not None and any(
-            is_folder(origin.name.encode(), self.root_fd) for origin in self.backup_info.origins
-        )
+        names = [origin.name.encode() for origin in self.backup_info.origins] if self.backup_info is not None else []
+        return any(map(self._is_folder, names))
+
+    def _is_folder(self, name: bytes) -> bool:
+        self._touch(name)
+        return is_folder(name, self.root_fd)
 
     def _look_inside(self) -> None:
         """Open the folder of an existing backup, and read its description."""
@@ -239,6 +247,8 @@ class RepositoryHome:
                 return
             except BlockingIOError:
                 sleep(step_s)
+        if is_locked_by_killed(self._lock_fd):
+            raise DriveGone(Why.DESTINATION_SILENT, path=display_path(os.readlink(b"/proc/self/fd/%d" % self.root_fd)))
         raise SafetyRefusal(Why.DESTINATION_BUSY)
 
     @property
