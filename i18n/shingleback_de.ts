@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>Woher wissen wir das?</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Für Fachleute</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>Siehe auch</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>Woher wissen wir das?</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>MB/s höchstens</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>Sanft</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>so viele MB/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s höchstens</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>Noch nichts wiederherzustellen</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>Die Sicherung ist auf {place}, das nicht verbunden ist.</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>Verbinden Sie die Freigabe, um Dateien wiederherzustellen</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>Die Sicherung ist auf {place}. Dieses Laufwerk ist nicht angeschlossen.</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>Es wird nachgesehen, was darauf ist…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>&amp;Neu einrichten</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Inzwischen hat sich etwas geändert. Es wurde nichts gelöscht.</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>Wird geöffnet…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>&amp;Neu einrichten</translation>
         </message>
     </context>
     <context>
@@ -7874,6 +7882,14 @@
             <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>Nächste Sicherung: wenn die Freigabe verbunden ist</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>Nächste Sicherung: {moment}, wenn die Freigabe bis dahin verbunden ist</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird, während Shingleback läuft</translation>
         </message>
@@ -8122,6 +8138,22 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Stecken Sie das Laufwerk für die erste Sicherung an.</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>Alles in Ordnung. Verbinden Sie die Freigabe, wenn Sie sichern möchten.</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>Verbinden Sie die Freigabe für die erste Sicherung.</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>nicht verbunden</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>Freigabe verbinden</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8955,6 +8987,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>Verbinden Sie bei Gelegenheit die Freigabe mit der Sicherung.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>¿Cómo lo sabemos?</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Para expertos</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>Vea también</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>¿Cómo lo sabemos?</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>Ritmo</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>MB/s como mucho</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>Suave</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>tantos MB/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s como mucho</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>Todavía no hay nada que restaurar</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>La copia está en {place}, que no está conectado.</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>Conecte el recurso compartido para restaurar archivos</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>La copia está en {place}, que no está conectado.</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>Mirando qué contiene…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>Prepararla de &amp;nuevo</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Entretanto ha cambiado algo. No se borró nada.</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>Abriendo…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>Prepararla de &amp;nuevo</translation>
         </message>
     </context>
     <context>
@@ -7874,6 +7882,14 @@
             <translation>Próxima copia: {moment}, si la unidad está conectada entonces</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>Próxima copia: cuando el recurso compartido esté conectado</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>Próxima copia: {moment}, si el recurso compartido está conectado para entonces</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Próxima copia: cuando se conecte la unidad con Shingleback en marcha</translation>
         </message>
@@ -8122,6 +8138,22 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Conecte la unidad para hacer la primera copia.</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>Todo está en orden. Conecte el recurso compartido cuando quiera hacer una copia.</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>Conecte el recurso compartido para hacer la primera copia.</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>no conectado</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>Conectar el recurso compartido</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8955,6 +8987,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>Conecte la unidad de copias cuando le venga bien.</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>Conecte el recurso compartido de la copia cuando tenga un momento.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

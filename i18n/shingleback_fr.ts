@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>Comment le savons-nous ?</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Pour les spécialistes</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>Voir aussi</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>Comment le savons-nous ?</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>Rythme</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>Mo/s au plus</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> Mo/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>Doux</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>tant de Mo/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>Mo/s au plus</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> Mo/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>Rien à restaurer pour l’instant</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>La sauvegarde est sur {place}, qui n’est pas connecté.</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>Connectez le partage pour restaurer des fichiers</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>La sauvegarde est sur {place}, qui n’est pas branché.</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>Examen du contenu…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>C&amp;onfigurer de nouveau</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Quelque chose a changé entre-temps. Rien n’a été effacé.</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>Ouverture…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>C&amp;onfigurer de nouveau</translation>
         </message>
     </context>
     <context>
@@ -7874,6 +7882,14 @@
             <translation>Prochaine sauvegarde : {moment}, si le disque est branché d’ici là</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>Prochaine sauvegarde : quand le partage sera connecté</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>Prochaine sauvegarde : {moment}, si le partage est connecté d’ici là</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Prochaine sauvegarde : quand le disque sera branché pendant que Shingleback tourne</translation>
         </message>
@@ -8122,6 +8138,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Branchez le disque pour faire la première sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>Tout va bien. Connectez le partage quand vous voulez sauvegarder.</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>Connectez le partage pour faire la première sauvegarde.</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>non connecté</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>Connecter le partage</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8955,6 +8987,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>Connectez le partage de la sauvegarde quand vous aurez un moment.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>איך אנו יודעים?</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>למומחים</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>ראו גם</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>איך אנו יודעים?</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>קצב</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>‏MB/s לכל היותר</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>עדין</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>כך וכך MB/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>‏MB/s לכל היותר</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>עוד אין מה לשחזר</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>הגיבוי נמצא ב-{place}, שאינו מחובר.</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>חברו את התיקייה המשותפת כדי לשחזר קבצים</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>הגיבוי נמצא על ⁨{place}⁩, שאינו מחובר.</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>בודקים מה עליו…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>הכנה מ&amp;חדש</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>משהו השתנה בינתיים. שום דבר לא נמחק.</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>פותח…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>הכנה מ&amp;חדש</translation>
         </message>
     </context>
     <context>
@@ -7874,6 +7882,14 @@
             <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר עד אז</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>הגיבוי הבא: כשהתיקייה המשותפת תהיה מחוברת</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>הגיבוי הבא: {moment}, אם התיקייה המשותפת תהיה מחוברת עד אז</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>הגיבוי הבא: כשהכונן יחובר בזמן ש־Shingleback פועל</translation>
         </message>
@@ -8122,6 +8138,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>חברו את הכונן כדי ליצור את הגיבוי הראשון.</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>הכול תקין. חברו את התיקייה המשותפת כשתרצו לגבות.</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>חברו את התיקייה המשותפת כדי ליצור את הגיבוי הראשון.</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>לא מחובר</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>חיבור התיקייה המשותפת</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8955,6 +8987,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>חברו את התיקייה המשותפת של הגיבוי כשיהיה לכם רגע.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

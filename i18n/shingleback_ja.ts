@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>どうしてわかるのですか？</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>詳しい方へ</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>関連項目</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>どうしてわかるのですか？</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>ペース</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>MB/s まで</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>ゆっくり</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>指定した MB/s まで</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s まで</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>復元できるものはまだありません</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>バックアップは {place} にありますが、接続されていません。</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>ファイルを復元するには、共有フォルダーを接続してください</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>バックアップのある{place}は接続されていません。</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>中身を見ています…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>新しく準備し直す(&amp;N)</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>その間に何かが変わりました。何も消していません。</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>開いています…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>新しく準備し直す(&amp;N)</translation>
         </message>
     </context>
     <context>
@@ -7846,6 +7854,14 @@
             <translation>次のバックアップ：{moment}（それまでにドライブがつながっていれば）</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>次のバックアップ: 共有フォルダーが接続されたとき</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>次のバックアップ: {moment}（それまでに共有フォルダーが接続されている場合）</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>次のバックアップ：Shingleback の動作中にドライブをつないだとき</translation>
         </message>
@@ -8088,6 +8104,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>最初のバックアップを作成するには、ドライブを接続してください。</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>問題ありません。バックアップしたいときに共有フォルダーを接続してください。</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>最初のバックアップを行うには、共有フォルダーを接続してください。</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>未接続</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>共有フォルダーを接続</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8919,6 +8951,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>お時間のあるときに、バックアップ先の共有フォルダーを接続してください。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

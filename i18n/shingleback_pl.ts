@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>Skąd to wiemy?</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Dla znawców</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>Zobacz też</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>Skąd to wiemy?</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>MB/s najwyżej</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>Łagodne</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>tyle MB/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s najwyżej</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>Na razie nie ma czego przywracać</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>Kopia jest w {place}, ale nie jest to podłączone.</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>Podłącz udział, aby przywrócić pliki</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>Kopia jest na {place}, a ten dysk nie jest podłączony.</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>Sprawdzanie, co na nim jest…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>Przygotuj od &amp;nowa</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>W międzyczasie coś się zmieniło. Nic nie usunięto.</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>Otwieranie…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>Przygotuj od &amp;nowa</translation>
         </message>
     </context>
     <context>
@@ -7902,6 +7910,14 @@
             <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>Następna kopia: gdy udział będzie podłączony</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>Następna kopia: {moment}, jeśli udział będzie wtedy podłączony</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Następna kopia: po podłączeniu dysku, gdy Shingleback działa</translation>
         </message>
@@ -8156,6 +8172,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Podłącz dysk, aby wykonać pierwszą kopię.</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>Wszystko w porządku. Podłącz udział, gdy zechcesz wykonać kopię.</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>Podłącz udział, aby wykonać pierwszą kopię.</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>niepodłączony</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>Podłącz udział</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8991,6 +9023,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>W wolnej chwili podłącz udział z kopią.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

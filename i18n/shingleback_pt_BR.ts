@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>Como sabemos?</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>Para especialistas</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>Veja também</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>Como sabemos?</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>Ritmo</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>MB/s no máximo</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>Suave</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>tantos MB/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s no máximo</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>Ainda não há nada para restaurar</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>O backup está em {place}, que não está conectado.</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>Conecte o compartilhamento para restaurar arquivos</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>O backup está em {place}, que não está conectado.</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>Vendo o que está nela…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>Preparar de &amp;novo</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Algo mudou nesse meio-tempo. Nada foi apagado.</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>Abrindo…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>Preparar de &amp;novo</translation>
         </message>
     </context>
     <context>
@@ -7874,6 +7882,14 @@
             <translation>Próximo backup: {moment}, se a unidade estiver conectada até lá</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>Próximo backup: quando o compartilhamento estiver conectado</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>Próximo backup: {moment}, se o compartilhamento estiver conectado até lá</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Próximo backup: quando a unidade for conectada com o Shingleback em execução</translation>
         </message>
@@ -8122,6 +8138,22 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Conecte a unidade para fazer o primeiro backup.</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>Está tudo certo. Conecte o compartilhamento quando quiser fazer backup.</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>Conecte o compartilhamento para fazer o primeiro backup.</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>não conectado</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>Conectar o compartilhamento</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8955,6 +8987,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>Conecte a unidade de backup quando for bom para você.</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>Conecte o compartilhamento do backup quando tiver um momento.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

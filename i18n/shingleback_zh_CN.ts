@@ -1260,16 +1260,16 @@
     <context>
         <name>ExplanationView</name>
         <message>
+            <source>How do we know?</source>
+            <translation>我们怎么知道？</translation>
+        </message>
+        <message>
             <source>For experts</source>
             <translation>专家信息</translation>
         </message>
         <message>
             <source>See also</source>
             <translation>另见</translation>
-        </message>
-        <message>
-            <source>How do we know?</source>
-            <translation>我们怎么知道？</translation>
         </message>
     </context>
     <context>
@@ -2231,14 +2231,6 @@
             <translation>节奏</translation>
         </message>
         <message>
-            <source>MB/s at most</source>
-            <translation>最高 MB/s</translation>
-        </message>
-        <message>
-            <source> MB/s</source>
-            <translation> MB/s</translation>
-        </message>
-        <message>
             <source>Gentle</source>
             <translation>轻柔</translation>
         </message>
@@ -2269,6 +2261,14 @@
         <message>
             <source>a limit in MB/s</source>
             <translation>指定 MB/s</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>最高 MB/s</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,14 @@
             <translation>还没有可恢复的内容</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is not connected.</source>
+            <translation>备份位于 {place}，但它未连接。</translation>
+        </message>
+        <message>
+            <source>Connect the share to restore files</source>
+            <translation>连接共享文件夹以恢复文件</translation>
+        </message>
+        <message>
             <source>The backup is on {place}, which is not plugged in.</source>
             <translation>备份在 {place} 上，但它尚未连接。</translation>
         </message>
@@ -3757,10 +3765,6 @@
             <translation>正在查看上面的内容…</translation>
         </message>
         <message>
-            <source>&amp;Set it up from scratch</source>
-            <translation>重新设置(&amp;N)</translation>
-        </message>
-        <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>期间有所变化。没有清除任何内容。</translation>
         </message>
@@ -3775,6 +3779,10 @@
         <message>
             <source>Opening…</source>
             <translation>正在打开…</translation>
+        </message>
+        <message>
+            <source>&amp;Set it up from scratch</source>
+            <translation>重新设置(&amp;N)</translation>
         </message>
     </context>
     <context>
@@ -7846,6 +7854,14 @@
             <translation>下次备份：{moment}（如果届时硬盘已插上）</translation>
         </message>
         <message>
+            <source>Next backup: when the share is connected</source>
+            <translation>下次备份：共享文件夹连接时</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the share is connected by then</source>
+            <translation>下次备份：{moment}，前提是届时共享文件夹已连接</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>下次备份：Shingleback 运行期间插上硬盘时</translation>
         </message>
@@ -8088,6 +8104,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>连接驱动器以进行首次备份。</translation>
+        </message>
+        <message>
+            <source>Everything is fine. Connect the share whenever you want to back up.</source>
+            <translation>一切正常。需要备份时，请连接共享文件夹。</translation>
+        </message>
+        <message>
+            <source>Connect the share to make the first backup.</source>
+            <translation>连接共享文件夹以进行首次备份。</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>未连接</translation>
+        </message>
+        <message>
+            <source>Connect the share</source>
+            <translation>连接共享文件夹</translation>
         </message>
         <message>
             <source>The drive is plugged in, but it is not open.</source>
@@ -8919,6 +8951,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Plug in the backup drive when you have a moment.</source>
             <translation>方便时请插上备份硬盘。</translation>
+        </message>
+        <message>
+            <source>Connect the share with the backup when you have a moment.</source>
+            <translation>有空时请连接存放备份的共享文件夹。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from shingleback.devices.sysfs.reader import UDEV, noted_properties, read_text
 from shingleback.domain.access_times import AccessTimes, access_times, worst
-from shingleback.domain.text import MountLine, device_numbers, fstab_points, mount_id_in, mount_lines
+from shingleback.domain.text import MountLine, device_numbers, fstab_mounts, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
 _MAX_BYTES: Final = 64  # the answer is shorter
@@ -36,6 +36,9 @@ _WITHOUT_WRITER: Final = "<none>"  # shown if no process writes the journal; see
 _WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
 
 # Of servers, and of the host of a virtual computer.
+_SHARES_IN_FSTAB: Final = frozenset(
+    {"curlftpfs", "davfs", "glusterfs", "rclone", "s3fs", "sshfs"}
+)  # mount.KIND, mount(8)
 _OF_SERVERS: Final = frozenset(
     {
         *("nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "beegfs", "ceph", "coda", "gpfs", "lustre", "ncpfs"),
@@ -114,7 +117,11 @@ class Mount(NamedTuple):
 
 def may_hang(mount: Mount) -> bool:
     """Whether a filesystem is on a server, or is a program's (FUSE), and may not answer. ntfs-3g has its own disk."""
-    return mount.kind in _OF_SERVERS or mount.kind == "fuse" or mount.kind.startswith("fuse.")
+    return _is_of_server(mount.kind)
+
+
+def _is_of_server(kind: str) -> bool:
+    return kind in _OF_SERVERS or kind == "fuse" or kind.startswith("fuse.")
 
 
 def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
@@ -188,11 +195,20 @@ def _place_on_filesystem(path: Path, mounted: Iterable[Mount]) -> tuple[str, Pat
 
 def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:
     """Return the mount points in fstab except /, mounted or not."""
+    return [point for point, _ in _fstab_mounts(fstab)]
+
+
+def fstab_shares(fstab: Path = FSTAB) -> list[bytes]:
+    """Return the mount points in fstab of shares and of filesystems that programs provide, mounted or not."""
+    return [point for point, kind in _fstab_mounts(fstab) if kind in _SHARES_IN_FSTAB or _is_of_server(kind)]
+
+
+def _fstab_mounts(fstab: Path) -> list[tuple[bytes, str]]:
     try:
         raw = fstab.read_bytes()
     except OSError:
         return []
-    return [point for point in fstab_points(raw) if point.startswith(b"/") and point != b"/"]
+    return [(point, kind) for point, kind in fstab_mounts(raw) if point.startswith(b"/") and point != b"/"]
 
 
 def mount_id(fd: int) -> int:

@@ -98,8 +98,17 @@ def swap_paths(raw: bytes) -> Iterator[str]:
 
 def fstab_points(raw: bytes) -> list[bytes]:
     """Mount points in /etc/fstab (fstab(5)), read as getmntent(3) does."""
+    return [point for point, _ in fstab_mounts(raw)]
+
+
+def fstab_mounts(raw: bytes) -> list[tuple[bytes, str]]:
+    """Mount points in /etc/fstab, each with the kind of its filesystem, which is empty if the line lacks it."""
     fields = [[field for field in _BLANKS.split(line) if field] for line in lines(raw)]
-    return [_unescaped(columns[1]) for columns in fields if len(columns) > 1 and not columns[0].startswith(b"#")]
+    return [
+        (_unescaped(columns[1]), columns[2].decode(errors="replace") if len(columns) > 2 else "")
+        for columns in fields
+        if len(columns) > 1 and not columns[0].startswith(b"#")
+    ]
 
 
 def udev_properties(raw: bytes) -> dict[str, str]:

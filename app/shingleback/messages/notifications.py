@@ -101,6 +101,7 @@ _NOT_OPENED_BODY: Final = QT_TRANSLATE_NOOP("notices", "The drive could not be o
 
 _FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
 _FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when you have a moment.")
+_FORGOTTEN_SHARE: Final = QT_TRANSLATE_NOOP("notices", "Connect the share with the backup when you have a moment.")
 _FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
 _BRING: Final = QT_TRANSLATE_NOOP("notices", "Time to swap drives: bring {drive}")
 _BRING_BODY: Final = QT_TRANSLATE_NOOP("notices", "Its last backup of {name} was %n day(s) ago.")
@@ -198,9 +199,12 @@ def waiting_line(name: str, step: str, left_s: float, translate: Translate = unt
     return text.format(name=visible(name), left=duration(left_s, translate))
 
 
-def forgotten(name: str, days: int, translate: Translate = untranslated) -> tuple[str, str]:
-    """Title and text about a set whose drive was not plugged in for `days` days."""
-    return translate(_CONTEXT, _FORGOTTEN, days).format(name=visible(name)), translate(_CONTEXT, _FORGOTTEN_BODY)
+def forgotten(
+    name: str, days: int, translate: Translate = untranslated, *, is_to_share: bool = False
+) -> tuple[str, str]:
+    """Title and text about a set whose drive was not plugged in, or whose share was not connected, for `days` days."""
+    body = translate(_CONTEXT, _FORGOTTEN_SHARE if is_to_share else _FORGOTTEN_BODY)
+    return translate(_CONTEXT, _FORGOTTEN, days).format(name=visible(name)), body
 
 
 def forgotten_line(name: str, days: int, translate: Translate = untranslated) -> str:

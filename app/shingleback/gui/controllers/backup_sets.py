@@ -30,7 +30,7 @@ from shingleback.backup_sets.status import (
     status,
     status_in_rotation,
 )
-from shingleback.devices.mounts import FSTAB, fstab_folders, may_hang, mount_above
+from shingleback.devices.mounts import FSTAB, fstab_folders, fstab_shares, may_hang, mount_above
 from shingleback.domain.drive import Drive, Use, folders_on
 from shingleback.domain.errors import COMPLETE, Outcome, is_graver_list_note
 from shingleback.gui.controllers.backup_run import BackupRun
@@ -87,7 +87,7 @@ class SetView:
         opens_itself: the drive is closed, and an automatic backup opens it.
         offer: what the user can set up, so that it also starts without the window; None if nothing is missing.
         is_own_disk: it goes to a disk that the computer runs from.
-        is_to_share: it goes to a share that is mounted.
+        is_to_share: it goes to a share, which is mounted unless the set is away.
         shared_folder: a folder of the set that is on the drive to which it is backed up; empty if none is.
         turns: if several drives take turns, a view for each, and `status` is the status of all; otherwise empty.
     """
@@ -218,6 +218,7 @@ class BackupSetStatuses(QObject):
         self._now = surroundings.now
         self._session = surroundings.session
         self._is_on_share = surroundings.is_on_share
+        self._shares = [os.fsdecode(folder) for folder in fstab_shares(surroundings.fstab)]
         self._presences = SetPresences(
             chosen,
             drives,
@@ -306,7 +307,7 @@ class BackupSetStatuses(QObject):
         )
         key = drive.drive.key if drive is not None else ""
         session = self._session()
-        is_to_share = presence is Presence.OPEN and drive is None and self._is_on_share(place.path)
+        is_to_share = drive is None and self._is_share(presence, place.path)
         return SetView(
             chosen,
             status(facts, self._now()),
@@ -326,6 +327,13 @@ class BackupSetStatuses(QObject):
             shared_folder,
             settings.drive_of(chosen.destination),
         )
+
+    def _is_share(self, presence: Presence, place: str) -> bool:
+        """Whether a place on no drive is on a share, which is mounted, or only in fstab."""
+        if presence is Presence.OPEN:
+            return self._is_on_share(place)
+        is_away = presence in (Presence.AWAY, Presence.SOUGHT)
+        return is_away and any(Path(place).is_relative_to(share) for share in self._shares)
 
     def note_list(self, place: str, notes: Sequence[Note]) -> None:
         """Note what a look at the backup at a place says of its list of files.

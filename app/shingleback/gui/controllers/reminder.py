@@ -27,12 +27,14 @@ class Forgotten(NamedTuple):
     Attributes:
         days: since the last complete backup; None if there was none.
         drive: the drive to bring; empty if any drive of the set will do.
+        is_to_share: it goes to a share, which is not connected.
     """
 
     key: str
     name: str
     days: int | None
     drive: str = ""
+    is_to_share: bool = False
 
 
 class ScreenNames(NamedTuple):
@@ -106,7 +108,7 @@ class Reminder(QObject):
         """Return the set if all its drives were away too long, otherwise each overdue drive that takes turns."""
         name, status = self._names.of_set(view.chosen), view.status
         if view.presence is Presence.AWAY and status.last_good and 0 < after <= status.days:
-            return [Forgotten(view.key, name, status.days)]
+            return [Forgotten(view.key, name, status.days, is_to_share=view.is_to_share)]
         if status.last_good is None:  # this set has no backup yet
             return []
         return [
@@ -129,7 +131,7 @@ class Reminder(QObject):
         summary, body = (
             notices.bring(forgotten.name, forgotten.drive, forgotten.days, self._translate)
             if forgotten.drive or forgotten.days is None
-            else notices.forgotten(forgotten.name, forgotten.days, self._translate)
+            else notices.forgotten(forgotten.name, forgotten.days, self._translate, is_to_share=forgotten.is_to_share)
         )
         self._notifications.show(_TAG + forgotten.key, window_notice(summary, body, self._translate))
 

@@ -39,6 +39,9 @@ _ONCE_OPEN: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the drive is op
 _NEXT_TIME: Final = QT_TRANSLATE_NOOP("home", "Next backup: the next time you plug in the drive")
 _PLUGGED_IN_LATER: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}, if the drive is plugged in by then")
 
+_ONCE_CONNECTED: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the share is connected")
+_CONNECTED_LATER: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}, if the share is connected by then")
+
 _WITHOUT_LOGIN: Final = {  # while nothing starts the program but the user
     _ONCE_PLUGGED_IN: QT_TRANSLATE_NOOP(
         "home", "Next backup: when the drive is plugged in while Shingleback is running"
@@ -117,9 +120,10 @@ def _at_plug_in(view: SetView) -> str:
 def _daily(view: SetView) -> str:
     if view.upcoming is None:
         return ""
+    later, once = (_CONNECTED_LATER, _ONCE_CONNECTED) if view.is_to_share else (_PLUGGED_IN_LATER, _ONCE_PLUGGED_IN)
     if view.upcoming.at is not None:
-        return _PLUGGED_IN_LATER if view.is_away else _AT
-    return _ONCE_PLUGGED_IN if view.is_away else _due(view)
+        return later if view.is_away else _AT
+    return once if view.is_away else _due(view)
 
 
 def _due(view: SetView) -> str:

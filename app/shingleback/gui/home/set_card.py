@@ -324,10 +324,11 @@ class SetCard(QFrame):
 
     def _show_step(self, status: SetStatus) -> None:
         """Update the big button in place, so that it keeps the focus."""
-        self.step.setText(texts.step(status))
+        self.step.setText(texts.step(self.view))
         self.step.setAccessibleDescription(self.name.text())
         is_held = self._place.is_held and status.step in BEGINS
-        self.step.setEnabled(status.step is not NextStep.WAIT and not is_held)
+        is_told = status.step is NextStep.WAIT or (self.view.is_to_share and status.step is NextStep.PLUG_IN)
+        self.step.setEnabled(not (is_told or is_held))
         set_tip(self.step, self.tr("Another backup is running.") if is_held else "")
         style.rename(self.step, "primary" if status.step in _PRIMARY and self._place.is_first else "plain")
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from shingleback.backup_sets.status import UNDER_WAY, Attempt, Presence, SetState, SetStatus
+from shingleback.backup_sets.status import UNDER_WAY, Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
 from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.text import visible
@@ -67,6 +67,10 @@ _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter t
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in the drive whenever you want to back up.")
 _WAITING_FOR: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in {drive} next: it is its turn.")
 _FIRST_AWAY: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive to make the first backup.")
+_SHARE_WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Connect the share whenever you want to back up.")
+_SHARE_FIRST: Final = QT_TRANSLATE_NOOP("home", "Connect the share to make the first backup.")
+_SHARE_AWAY: Final = QT_TRANSLATE_NOOP("home", "not connected")
+_CONNECT: Final = QT_TRANSLATE_NOOP("home", "Connect the share")
 _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
 _DOUBLED: Final = QT_TRANSLATE_NOOP(
     "home", "Two of the drives plugged in are copies of each other. Unplug the one you don't want to use."
@@ -118,8 +122,10 @@ def state(status: SetStatus) -> str:
     return translate(_CONTEXT, status.state.label)
 
 
-def step(status: SetStatus) -> str:
-    return translate(_CONTEXT, status.step.label)
+def step(view: SetView) -> str:
+    """Return the text of the button for the next step."""
+    is_share_away = view.is_to_share and view.status.step is NextStep.PLUG_IN
+    return translate(_CONTEXT, _CONNECT if is_share_away else view.status.step.label)
 
 
 def when(chosen: BackupSet) -> str:
@@ -259,17 +265,20 @@ def drive_at_hand(view: SetView) -> str:
 
 def presence(view: SetView) -> str:
     """Return whether the drive is plugged in; empty if the backup does not go to a removable drive."""
+    if view.is_to_share and view.presence is Presence.AWAY:
+        return translate(_CONTEXT, _SHARE_AWAY)
     is_drive = view.drive is not None or view.presence is not Presence.OPEN
     return translate(_CONTEXT, view.presence.label) if is_drive else ""
 
 
 def _quietly(view: SetView, *, has_next: bool) -> str:
     """Return a sentence for a set without problems."""
+    waiting, first = (_SHARE_WAITING, _SHARE_FIRST) if view.is_to_share else (_WAITING, _FIRST_AWAY)
     sentences = (
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.status.is_unfinished, _UNFINISHED),
         (view.presence is Presence.CLOSED, _CLOSED),
-        (view.presence is Presence.AWAY, _WAITING if view.status.last_good else _FIRST_AWAY),
+        (view.presence is Presence.AWAY, waiting if view.status.last_good else first),
         (view.is_own_disk, _OWN_DISK),
     )
     due = next((other_view for other_view in view.other_views if other_view.is_to_be_brought), None)

@@ -117,6 +117,9 @@ class StartCard(QWidget):
             case Access.EMPTY:
                 text = self.tr("No backup on {place} is complete yet. Once one is, its files appear here.")
                 say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing to restore yet"), text.format(place=place_text))
+            case Access.AWAY if self._is_on_share(state.place):
+                text = self.tr("The backup is on {place}, which is not connected.").format(place=place_text)
+                say(Picture.UNPLUGGED, style.NEUTRAL, self.tr("Connect the share to restore files"), text)
             case Access.AWAY:
                 text = self.tr("The backup is on {place}, which is not plugged in.").format(place=place_text)
                 say(Picture.UNPLUGGED, style.NEUTRAL, self.tr("Plug in the drive to restore files"), text)
@@ -138,6 +141,10 @@ class StartCard(QWidget):
             answer = Picture.WARNING, self.tr("The backup could not be read"), reason
         picture, headline, text = answer
         self.answer.say(picture, style.ATTENTION, headline, text)
+
+    def _is_on_share(self, place: str) -> bool:
+        view = self._set_view_at(place)
+        return view is not None and view.is_to_share
 
     def _instead(self, place: str) -> str:
         """Say what is plugged in instead, in the words of Home."""
