@@ -67,6 +67,18 @@ def test_the_card_opens_the_page_and_back_returns_to_the_drives(bench: Bench) ->
     assert bench.cloning.get().state.stage is JobStage.CLOSED
 
 
+@pytest.mark.parametrize(
+    ("serial", "ends"), [("NB7777XY", ["\u20264F2K", "\u202677XY"]), (NEW.serial, ["\u20264F2K (1)", "\u20264F2K (2)"])]
+)
+def test_drives_of_one_name_are_told_apart_without_their_devices(bench: Bench, serial: str, ends: list[str]) -> None:
+    bench.drives.on_event(DriveArrived(replace(NEW, key="twin", path="/drives/twin", device="/dev/sdy", serial=serial)))
+    bench.open()
+    target = bench.page.choice.target
+    texts = sorted(target.itemText(row) for row in range(target.count()) if NEW.name in target.itemText(row))
+    assert texts == sorted(f"{NEW.name} \u00b7 8 TB \u00b7 USB \u00b7 {end}" for end in ends)
+    assert {target.itemData(row) for row in range(target.count())} >= {NEW.device, "/dev/sdy"}
+
+
 def test_internal_drives_cannot_be_chosen_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
     bench.open()
     sources = [bench.page.choice.source.itemText(n) for n in range(bench.page.choice.source.count())]

@@ -240,7 +240,7 @@ class Openings(QObject):
             self._opener.start(opening)
             return
         names = (drive.name for drive in self._drives.drives if drive.path == opening.drive)
-        dialog = UnlockDialog(next(names, opening.device), complaint, self._page)
+        dialog = UnlockDialog(next(names, run_texts.translate.path(opening.device)), complaint, self._page)
         if dialog.exec():
             self._opener.start(opening, dialog.passphrase)
         dialog.deleteLater()
