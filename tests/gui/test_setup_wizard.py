@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.drive import DriveChanged
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
 from shingleback.gui.controllers.pages import Section
@@ -277,22 +276,6 @@ def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Tab
     assert "is encrypted. Enter its passphrase" in text_of(table.wizard)
     assert table.state.page is WizardStep.FOLDERS
     assert table.wizard.go_on.isEnabled()
-
-
-def test_a_first_backup_that_comes_later_does_not_miss_what_was_erased(table: Table) -> None:
-    walk_to_the_end(table)
-    table.wizard.stop.click()  # Later
-    (chosen,) = table.chosen.sets
-    opened = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(chosen.destination,)),))
-    table.drives.on_event(DriveChanged(DRIVE, opened))
-    home = window_of(table).home
-    for count in (1, 2):
-        home.begin(chosen.key)
-        table.reach(lambda count=count: len(table.started("backup")) == count and not home.is_busy)  # type: ignore[misc]
-
-    first, second = table.started("backup")
-    assert "--new" in first
-    assert "--new" not in second
 
 
 def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None:

@@ -67,24 +67,12 @@ def test_the_card_opens_the_page_and_back_returns_to_the_drives(bench: Bench) ->
     assert bench.cloning.get().state.stage is JobStage.CLOSED
 
 
-@pytest.mark.parametrize(
-    ("serial", "ends"), [("NB7777XY", ["\u20264F2K", "\u202677XY"]), (NEW.serial, ["\u20264F2K (1)", "\u20264F2K (2)"])]
-)
-def test_drives_of_one_name_are_told_apart_without_their_devices(bench: Bench, serial: str, ends: list[str]) -> None:
-    bench.drives.on_event(DriveArrived(replace(NEW, key="twin", path="/drives/twin", device="/dev/sdy", serial=serial)))
-    bench.open()
-    target = bench.page.choice.target
-    texts = sorted(target.itemText(row) for row in range(target.count()) if NEW.name in target.itemText(row))
-    assert texts == sorted(f"{NEW.name} \u00b7 8 TB \u00b7 USB \u00b7 {end}" for end in ends)
-    assert {target.itemData(row) for row in range(target.count())} >= {NEW.device, "/dev/sdy"}
-
-
 def test_internal_drives_cannot_be_chosen_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
     bench.open()
     sources = [bench.page.choice.source.itemText(n) for n in range(bench.page.choice.source.count())]
     targets = [bench.page.choice.target.itemText(n) for n in range(bench.page.choice.target.count())]
-    names = [text.split(" · ")[0] for text in sources]
-    assert sorted(names) == sorted([OLD.name, OLD.name, NEW.name, NEW.name, "An image file…"])
+    names = sorted(text.split(" · ")[0] for text in sources)
+    assert names == sorted([OLD.name, OLD.name, NEW.name, NEW.name, "An image file…"])
     assert targets == ["Choose…", "Seagate Expansion Desk · 8 TB · USB", "An image file…"]
 
 
@@ -508,6 +496,4 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
 def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> None:
     bench.open_plan()
     shown = bench.page.erasure.identifying_facts.text()
-    assert "What is on it: Empty (btrfs), 8 TB" in shown
-    assert "/dev/" not in shown
-    assert "Serial number ends in: …4F2K" in shown
+    assert shown.splitlines() == ["What is on it: Empty (btrfs), 8 TB", "Serial number ends in: …4F2K"]

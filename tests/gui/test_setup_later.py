@@ -1,0 +1,26 @@
+"""The wizard sets a drive up, and the first backup comes later."""
+
+from dataclasses import replace
+
+import pytest
+
+from shingleback.domain.drive import DriveChanged
+from tests.gui.wizard_desk import DRIVE, Table, walk_to_the_end, window_of
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
+
+
+def test_a_first_backup_that_comes_later_does_not_miss_what_was_erased(table: Table) -> None:
+    walk_to_the_end(table)
+    table.wizard.stop.click()  # Later
+    (chosen,) = table.chosen.sets
+    opened = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(chosen.destination,)),))
+    table.drives.on_event(DriveChanged(DRIVE, opened))
+    home = window_of(table).home
+    for count in (1, 2):
+        home.begin(chosen.key)
+        table.reach(lambda count=count: len(table.started("backup")) == count and not home.is_busy)  # type: ignore[misc]
+
+    first, second = table.started("backup")
+    assert "--new" in first
+    assert "--new" not in second
