@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>Mit der Kopie &amp;weitermachen</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Löschen und kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>Nur eine Sicherung verschieben, auf ein anderes Dateisystem</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Kopieren oder verschieben: was, und wann?</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>Warum ist es ab und zu langsam?</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>Mit der Kopie &amp;weitermachen</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>&amp;Löschen und kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>Kopieren oder verschieben: was, und wann?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>Eine Sicherung auf ein anderes Laufwerk verschieben</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>Wo die Sicherung ist</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>&amp;Sicherungssätze, die an den alten Ort gehen, danach an den neuen gehen lassen</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Verschieben von</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Verschieben nach</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Eine Sicherung auf ein anderes Laufwerk verschieben</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Alles wird vom neuen Laufwerk zurückgelesen und verglichen.</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>Verschieben von</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>Verschieben nach</translation>
         </message>
     </context>
     <context>

@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Seguir con la copia</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Borrar y copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>Mover solo una copia de seguridad, a otro sistema de archivos</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Copiar o mover: ¿qué y cuándo?</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>¿Por qué es lenta de vez en cuando?</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Seguir con la copia</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>&amp;Borrar y copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>Copiar o mover: ¿qué y cuándo?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>Mover una copia de seguridad a otra unidad</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>Dónde está la copia de seguridad</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>Que los &amp;conjuntos que van al lugar antiguo vayan desde entonces al nuevo</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Mover desde</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Mover a</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Mover una copia de seguridad a otra unidad</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Todo se vuelve a leer de la unidad nueva y se compara.</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>Mover desde</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>Mover a</translation>
         </message>
     </context>
     <context>

@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Continuer la copie</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Effacer et copier</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>Déplacer seulement une sauvegarde, vers un autre système de fichiers</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Copier ou déplacer : que choisir, et quand ?</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>Pourquoi est-ce lent par moments ?</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Continuer la copie</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>&amp;Effacer et copier</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copier</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>Copier ou déplacer : que choisir, et quand ?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>Déplacer une sauvegarde vers un autre disque</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>Où se trouve la sauvegarde</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>Faire aller au nouvel endroit les &amp;jeux de sauvegarde qui vont à l’ancien</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Déplacer depuis</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Déplacer vers</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Déplacer une sauvegarde vers un autre disque</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Tout est relu sur le nouveau disque et comparé.</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>Déplacer depuis</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>Déplacer vers</translation>
         </message>
     </context>
     <context>

@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>ה&amp;משך ההעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>מחיק&amp;ה והעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>ה&amp;עתקה</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>העברת גיבוי בלבד, למערכת קבצים אחרת</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>העתקה או העברה: מה, ומתי?</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>למה הוא איטי מדי פעם?</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>ה&amp;משך ההעתקה</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>מחיק&amp;ה והעתקה</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>ה&amp;עתקה</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>העתקה או העברה: מה, ומתי?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>העברת גיבוי לכונן אחר</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>היכן נמצא הגיבוי</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>ער&amp;כות גיבוי שהולכות למקום הישן יעברו מאז אל החדש</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>העברה מתוך</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>העברה אל</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>העברת גיבוי לכונן אחר</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>הכול נקרא בחזרה מהכונן החדש ומושווה.</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>העברה מתוך</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>העברה אל</translation>
         </message>
     </context>
     <context>

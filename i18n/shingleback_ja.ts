@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>コピーを続ける(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>消去してコピー(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>コピー(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>バックアップだけを別のファイルシステムへ移す</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>コピーと移動、どちらをいつ？</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>ときどき遅いのはなぜですか？</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>コピーを続ける(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>消去してコピー(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>コピーと移動、どちらをいつ？</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>バックアップを別のドライブへ移す</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>バックアップの場所</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>古い場所へのバックアップセットを今後は新しい場所へ向ける(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>移動元</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>移動先</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>バックアップを別のドライブへ移す</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>すべてを新しいドライブから読み戻して比較しています。</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>移動元</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>移動先</translation>
         </message>
     </context>
     <context>

@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Kontynuuj kopię</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>Wy&amp;maż i skopiuj</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiuj</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>Przenieś tylko kopię zapasową, na inny system plików</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Kopiować czy przenosić: co i kiedy?</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>Dlaczego czasem jest wolny?</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Kontynuuj kopię</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>Wy&amp;maż i skopiuj</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiuj</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>Kopiować czy przenosić: co i kiedy?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>Przenieś kopię zapasową na inny dysk</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>Gdzie jest kopia zapasowa</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>&amp;Zestawy kopii ze starego miejsca mają odtąd trafiać do nowego</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Przenieś z</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Przenieś do</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Przenieś kopię zapasową na inny dysk</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Wszystko jest odczytywane z nowego dysku i porównywane.</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>Przenieś z</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>Przenieś do</translation>
         </message>
     </context>
     <context>

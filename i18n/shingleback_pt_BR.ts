@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>&amp;Continuar a cópia</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>Apa&amp;gar e copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>Mover só um backup, para outro sistema de arquivos</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Copiar ou mover: qual, e quando?</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>Por que fica lenta de vez em quando?</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>&amp;Continuar a cópia</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>Apa&amp;gar e copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>Copiar ou mover: qual, e quando?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>Mover um backup para outra unidade</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>Onde o backup está</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>Fazer os &amp;conjuntos que vão para o lugar antigo irem para o novo a partir daí</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Mover de</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Mover para</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Mover um backup para outra unidade</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Tudo é lido de volta da unidade nova e comparado.</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>Mover de</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>Mover para</translation>
         </message>
     </context>
     <context>

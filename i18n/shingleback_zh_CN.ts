@@ -489,6 +489,21 @@
         </message>
     </context>
     <context>
+        <name>CloneConsent</name>
+        <message>
+            <source>&amp;Continue the copy</source>
+            <translation>继续复制(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>清除并复制(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>复制(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
         <name>ClonePage</name>
         <message>
             <source>Copy a drive to another</source>
@@ -507,24 +522,12 @@
             <translation>只移动备份，到另一种文件系统</translation>
         </message>
         <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>复制还是移动：选哪个，什么时候？</translation>
-        </message>
-        <message>
             <source>Why is it slow now and then?</source>
             <translation>为什么有时会慢？</translation>
         </message>
         <message>
-            <source>&amp;Continue the copy</source>
-            <translation>继续复制(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Erase and copy</source>
-            <translation>清除并复制(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>复制(&amp;C)</translation>
+            <source>Copy or move: which, and when?</source>
+            <translation>复制还是移动：选哪个，什么时候？</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -1925,11 +1928,7 @@
         </message>
     </context>
     <context>
-        <name>MovePage</name>
-        <message>
-            <source>Move a backup to another drive</source>
-            <translation>将备份移到另一个硬盘</translation>
-        </message>
+        <name>MoveChoice</name>
         <message>
             <source>Where the backup is</source>
             <translation>备份所在位置</translation>
@@ -1953,6 +1952,21 @@
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
             <translation>让去往旧位置的备份集此后去往新位置(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>移自</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>移至</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>将备份移到另一个硬盘</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1989,14 +2003,6 @@
         <message>
             <source>Everything is read back from the new drive and compared.</source>
             <translation>正在从新硬盘读回全部内容并比较。</translation>
-        </message>
-        <message>
-            <source>Move from</source>
-            <translation>移自</translation>
-        </message>
-        <message>
-            <source>Move to</source>
-            <translation>移至</translation>
         </message>
     </context>
     <context>

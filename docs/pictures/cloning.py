@@ -67,7 +67,7 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     planned = CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
     cloning.pose(CloneState(JobStage.READY, task, planned))
     if clones.page is not None:
-        QTest.keyClicks(clones.page.erasure.typed, plan.name[:7])
+        QTest.keyClicks(clones.page.consent.erasure.typed, plan.name[:7])
     QTest.qWait(_SETTLES_MS)
     snap("clone")
     cloning.pose(CloneState(JobStage.RUNNING, task, planned, RunState().after(_progress(plan))))

@@ -64,10 +64,10 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
         qtbot.waitUntil(lambda: cloning.state.plan is not None)
         plan = cloning.state.plan
         assert plan is not None
-        assert not page.start.isEnabled()
-        QTest.keyClicks(page.erasure.typed, plan.name)
-        assert page.start.isEnabled()
-        page.start.click()
+        assert not page.consent.start.isEnabled()
+        QTest.keyClicks(page.consent.erasure.typed, plan.name)
+        assert page.consent.start.isEnabled()
+        page.consent.start.click()
 
     cloning.choose(CloneTask(source=both.old, target=both.new, choices=CloneChoices(copies_all=True, sets_follow=True)))
     plan()

@@ -83,7 +83,7 @@ def test_mnemonics_are_unique_on_the_copy_page(
     wrong = {"plan": duplicate_mnemonics(bench.page, counts_disabled=True)}
     bench.script("clone", COPYING, {"wait": "cancel"}, finished())
     bench.type_name()
-    bench.page.start.click()
+    bench.page.consent.start.click()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     wrong["run"] = duplicate_mnemonics(bench.page)
     bench.page.run.controls.cancel.click()

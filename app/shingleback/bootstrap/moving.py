@@ -9,7 +9,7 @@ from shingleback import __version__
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import host_name, mark_of
-from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
+from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest, MoveSignature
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
@@ -71,9 +71,7 @@ class _MoveRun:
                 scratch=scratch.path,
                 disk=self._disk,
                 job=job,
-                host=host_name(),
-                program=f"shingleback {__version__}",
-                started_at=self._started_at,
+                signature=MoveSignature(self._started_at, host_name(), f"shingleback {__version__}"),
                 is_hurried=lambda: self._control.is_canceled,
             )
             move = BackupMove(self._request, context)

@@ -78,7 +78,10 @@ _TAG: Final = "care"
 
 @dataclass(frozen=True, slots=True)
 class WindowParts:
-    """A window with its first page, and the objects behind it."""
+    """A window with its first page, and the objects behind it, which exist before the first page is painted.
+
+    Only `attend` takes it, which is loaded after that, and connects each of them to the other services.
+    """
 
     setting: Setting
     window: Window

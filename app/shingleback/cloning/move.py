@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from blake3 import blake3
 
@@ -86,6 +86,14 @@ class MoveFigures:
     set_aside: bytes = b""
 
 
+class MoveSignature(NamedTuple):
+    """What the manifest says of a run that makes a version: when it started, on which computer, by which program."""
+
+    started_at: str
+    host: str
+    program: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveContext:
     """The collaborators of a move. `scratch` is an empty folder on this computer; `disk` writes to the new drive."""
@@ -93,9 +101,7 @@ class MoveContext:
     scratch: Path
     disk: Disk
     job: PacedJob
-    host: str
-    program: str
-    started_at: str
+    signature: MoveSignature
     is_hurried: Callable[[], bool]
     probe: Probe = probe
 
@@ -405,7 +411,7 @@ class BackupMove:
             self._listed_missing = work.missing_count
             if missing := work.missing_lines():
                 context = self._context
-                manifest.add_gone(missing, context.started_at, context.host, context.program)
+                manifest.add_gone(missing, *context.signature)
         target.write_manifest(manifest)
 
     def _differing(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:

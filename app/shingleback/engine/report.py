@@ -127,6 +127,7 @@ class _WorkedTime:
         self.clock = clock
         self.began_s = clock()
         self.state = _RUNNING
+        self.is_resting = False  # the drive rests, which is work
         self._paused_at_s = 0.0
         self._paused_s = 0.0
 
@@ -199,7 +200,6 @@ class Reporter:
         self._emit = emit
         self._time = _WorkedTime(clock)
         self._reported_s = clock()
-        self._is_resting = False
         self._estimate = _PhaseEstimate(Forecast())
 
     def emit(self, event: Event) -> None:
@@ -220,7 +220,7 @@ class Reporter:
 
     def report_rest(self, reason: RestReason, left_s: float) -> None:
         """Report that the drive rests for another `left_s` seconds; 0 ends the rest."""
-        self._is_resting = left_s > 0
+        self._time.is_resting = left_s > 0
         self._emit(Rest(elapsed_s=round(self.elapsed_s, 3), reason=reason.value, left_s=round(left_s, 1)))
 
     def leave_out_attributes(self, path: bytes, names: str) -> None:
@@ -347,4 +347,4 @@ class Reporter:
         cache = self.sampler.cache
         is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S
         is_stalled = cache is not None and cache.phase is Phase.STALLED
-        return Halt.DRIVE if self._is_resting or is_silent or is_stalled else Halt.NONE
+        return Halt.DRIVE if self._time.is_resting or is_silent or is_stalled else Halt.NONE

@@ -229,6 +229,14 @@ class Supervisor:
 
 
 @dataclass(slots=True)
+class _Cancel:
+    """When the user canceled, and when again, so as not to wait any longer; None if not yet."""
+
+    asked_s: float | None = None
+    gave_up_s: float | None = None
+
+
+@dataclass(slots=True)
 class _Beat:
     """The last sign of progress of the source side.
 
@@ -282,8 +290,7 @@ class _SourceSide:
         self._buffer = b""
         self._progress: Progress | None = None
         self._is_paused = False
-        self._canceled_s: float | None = None
-        self._gave_up_s: float | None = None
+        self._cancel = _Cancel()
         self._clock = ObservedClock()
         self._beat = _Beat(access.newest(), self._clock.now_s(), self._clock.now_s())
         self._silence: _Silence | None = None
@@ -366,17 +373,17 @@ class _SourceSide:
             self._command(ControlRequest("pause" if self._is_paused else "resume"))
         if not control.is_canceled:
             return False
-        if self._canceled_s is None:
-            self._canceled_s = now_s
+        if self._cancel.asked_s is None:
+            self._cancel.asked_s = now_s
             self._command(ControlRequest("cancel"))
-        if control.gives_up and self._gave_up_s is None:
-            self._gave_up_s = now_s
+        if control.gives_up and self._cancel.gave_up_s is None:
+            self._cancel.gave_up_s = now_s
             self._command(ControlRequest("cancel"))
-        if self._gave_up_s is not None and now_s - self._gave_up_s > _AFTER_SECOND_CANCEL_S:
+        if self._cancel.gave_up_s is not None and now_s - self._cancel.gave_up_s > _AFTER_SECOND_CANCEL_S:
             return True
         if self._is_destination_silent:  # it can make nothing durable
-            return now_s - self._canceled_s > _STUCK_AFTER_CANCEL_S
-        without_beat_s = now_s - max(self._beat.at_s, self._canceled_s)
+            return now_s - self._cancel.asked_s > _STUCK_AFTER_CANCEL_S
+        without_beat_s = now_s - max(self._beat.at_s, self._cancel.asked_s)
         return without_beat_s > (_STUCK_AFTER_CANCEL_S if self._beat.touch.path else PATIENCE_S)
 
     def _command(self, request: ControlRequest) -> None:

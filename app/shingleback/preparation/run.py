@@ -103,7 +103,9 @@ class VolumeFacts(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """The interfaces to the computer.
+    """The interfaces to the computer, one for each kind of step: only `Preparation` takes them, and tests replace all.
+
+    Each does one thing to a drive, or finds out one thing, and none knows another, so there is nothing to group.
 
     Attributes:
         drives: returns all drives that are plugged in now.

@@ -161,13 +161,13 @@ class Bench:
         self.choose_target()
 
     def type_name(self, name: str = NAME) -> None:
-        self.page.erasure.typed.setFocus()
-        QTest.keyClicks(self.page.erasure.typed, name)
+        self.page.consent.erasure.typed.setFocus()
+        QTest.keyClicks(self.page.consent.erasure.typed, name)
 
     def run(self) -> None:
         self.open_plan()
         self.type_name()
-        self.page.start.click()
+        self.page.consent.start.click()
 
     @property
     def page(self) -> ClonePage:

@@ -89,9 +89,9 @@ def test_a_drive_can_be_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -
     tab_to(bench.page.choice.target)
     press(Qt.Key.Key_Down)
     bench.reach(JobStage.READY)
-    tab_to(bench.page.erasure.typed)
+    tab_to(bench.page.consent.erasure.typed)
     write(NAME)
-    tab_to(bench.page.start)
+    tab_to(bench.page.consent.start)
     press(Qt.Key.Key_Space)
     bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text

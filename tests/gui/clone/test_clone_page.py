@@ -11,18 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.domain.smart.report import Health, HealthVerdict
 from shingleback.gui.clone import texts
-from shingleback.gui.clone.state import CloneState, CloneTask
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.widgets.navigator import OpenDrive
-from shingleback.protocol.cloning import BadAreaItem, CloneFinished
-from shingleback.protocol.events import Note, Progress
+from shingleback.protocol.cloning import BadAreaItem
+from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item
-from shingleback.protocol.run_state import RunState
 from tests.gui.clone.bench import (
     COMPARING,
     COPYING,
@@ -121,8 +118,7 @@ def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Ben
     bench.script("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
     bench.open_plan()
     assert "Nothing can be copied to Seagate Expansion Desk: It is open at Backup." in bench.text
-    assert not bench.page.start.isEnabled()
-    assert not bench.page.erasure.isVisible()
+    assert [bench.page.consent.start.isEnabled(), bench.page.consent.erasure.isVisible()] == [False, False]
     destinations = Destinations(bench.page)
     bench.page.plan.close_it.click()
     assert destinations.requested == [OpenDrive(Opening(NEW.path, NEW.device, closes=True))]
@@ -174,9 +170,9 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     choice = bench.page.choice
     assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
     assert not choice.task.choices.sets_follow
-    assert not bench.page.erasure.isVisible()
-    assert bench.page.start.objectName() == "primary", "red is reserved for erasing"
-    bench.page.start.click()
+    assert not bench.page.consent.erasure.isVisible()
+    assert bench.page.consent.start.objectName() == "primary", "red is reserved for erasing"
+    bench.page.consent.start.click()
     bench.reach(JobStage.ENDED)
     assert not any(argument.startswith(("--identity", "--confirm")) for argument in bench.starts[-1])
     assert "It is in the file /home/me/old.img." in bench.text
@@ -205,31 +201,31 @@ def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> 
 
 def test_the_copy_cannot_start_before_the_name_of_the_target_is_typed(bench: Bench) -> None:
     bench.open_plan()
-    assert not bench.page.start.isEnabled()
+    assert not bench.page.consent.start.isEnabled()
     bench.type_name(NAME[:-1])
-    assert not bench.page.start.isEnabled()
+    assert not bench.page.consent.start.isEnabled()
     bench.type_name(NAME[-1])
-    assert bench.page.start.isEnabled()
+    assert bench.page.consent.start.isEnabled()
 
 
 def test_a_small_window_says_that_the_name_is_missing_and_leads_to_its_field(bench: Bench) -> None:
     bench.list.resize(800, 600)
     bench.open()
-    assert bench.page.missing.isHidden()
+    assert bench.page.consent.missing.isHidden()
     bench.choose_target()
     QApplication.processEvents()
-    line = bench.page.erasure.typed
+    line = bench.page.consent.erasure.typed
     assert line.visibleRegion().isEmpty()
-    assert bench.page.missing.text() == "Type the drive's name first"
-    assert bench.page.missing.visibleRegion().boundingRect() == bench.page.missing.rect()
+    assert bench.page.consent.missing.text() == "Type the drive's name first"
+    assert bench.page.consent.missing.visibleRegion().boundingRect() == bench.page.consent.missing.rect()
 
-    bench.page.missing.click()
+    bench.page.consent.missing.click()
     QApplication.processEvents()
     assert bench.list.window().focusWidget() is line
     assert line.visibleRegion().boundingRect() == line.rect()
     QTest.keyClicks(line, NAME)
-    assert bench.page.missing.isHidden()
-    assert bench.page.start.isEnabled()
+    assert bench.page.consent.missing.isHidden()
+    assert bench.page.consent.start.isEnabled()
 
 
 def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) -> None:
@@ -255,8 +251,8 @@ def test_a_name_typed_for_one_drive_does_not_confirm_another(bench: Bench) -> No
     bench.type_name()
     bench.script("plan", planned(msgspec.structs.replace(PLAN, identity="another one")))
     bench.drives.on_event(DriveChanged(NEW, replace(NEW, disk_sequence=99)))
-    bench.wait(lambda: bench.cloning.get().state.plan is not None and not bench.page.erasure.typed.text())
-    assert not bench.page.start.isEnabled()
+    bench.wait(lambda: bench.cloning.get().state.plan is not None and not bench.page.consent.erasure.typed.text())
+    assert not bench.page.consent.start.isEnabled()
 
 
 def test_a_different_drive_at_the_path_of_the_target_is_not_chosen(bench: Bench) -> None:
@@ -268,8 +264,8 @@ def test_a_different_drive_at_the_path_of_the_target_is_not_chosen(bench: Bench)
     bench.drives.on_event(DriveArrived(other))
     assert bench.page.choice.task.target == ""
     assert bench.cloning.get().state.stage is JobStage.CHOOSING
-    assert not bench.page.erasure.isVisible()
-    assert not bench.page.start.isEnabled()
+    assert not bench.page.consent.erasure.isVisible()
+    assert not bench.page.consent.start.isEnabled()
 
 
 def test_the_page_says_which_of_the_two_drives_was_unplugged(bench: Bench) -> None:
@@ -309,7 +305,7 @@ def test_the_result_says_which_drive_was_unplugged(bench: Bench, gone: Drive) ->
 def test_enter_in_the_name_field_starts_nothing(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
-    QTest.keyClick(bench.page.erasure.typed, Qt.Key.Key_Return)
+    QTest.keyClick(bench.page.consent.erasure.typed, Qt.Key.Key_Return)
     assert bench.cloning.get().state.stage is JobStage.READY
 
 
@@ -332,28 +328,6 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
     assert bench.page.run.head.percent.text() == "75%"
     assert bench.page.bars.copied.bar.value() == bench.page.bars.copied.bar.maximum()
     assert "600 GB of 1.2 TB" in bench.text
-
-
-@pytest.mark.parametrize(
-    ("compares", "progress", "expected"),
-    [
-        (True, COPYING, "2 h 30 min to 4 h 30 min left"),  # 5,000 to 6,000 s, and then 1.2 TB at 140 MB/s or faster
-        (False, COPYING, "1 h 15 min to 1 h 45 min left"),
-        (True, COMPARING, "1 h 15 min to 1 h 45 min left"),
-        (True, msgspec.structs.replace(COPYING, bytes_per_s=0), "Copying"),
-    ],
-)
-def test_the_time_left_includes_the_comparison(compares: bool, progress: Progress, expected: str) -> None:
-    task = CloneTask(source="/dev/sdc", target="/dev/sdb", choices=CloneChoices(compares=compares))
-    state = CloneState(JobStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
-    assert texts.headline(state).startswith(expected)
-
-
-def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
-    result = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
-    headline, text = texts.result(CloneState(JobStage.ENDED, result=result))
-    assert headline == "The copy was stopped"
-    assert "The drive is not the cause" in text
 
 
 def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
@@ -384,10 +358,10 @@ def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
     bench.reach(JobStage.READY)
 
     assert "An earlier copy of these two was interrupted after 500 GB of 1.2 TB." in bench.text
-    assert not bench.page.start.isEnabled(), "its name has to be typed again"
+    assert not bench.page.consent.start.isEnabled(), "its name has to be typed again"
     bench.type_name()
-    assert "Continue" in bench.page.start.text()
-    bench.page.start.click()
+    assert "Continue" in bench.page.consent.start.text()
+    bench.page.consent.start.click()
     bench.reach(JobStage.ENDED)
     assert "The copy is complete" in bench.text
 
@@ -495,5 +469,5 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
 
 def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> None:
     bench.open_plan()
-    shown = bench.page.erasure.identifying_facts.text()
+    shown = bench.page.consent.erasure.identifying_facts.text()
     assert shown.splitlines() == ["What is on it: Empty (btrfs), 8 TB", "Serial number ends in: …4F2K"]

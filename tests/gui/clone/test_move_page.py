@@ -67,8 +67,8 @@ class MoveBench(Bench):
         QApplication.processEvents()
 
     def choose(self, source: str = OLD, target: str = NEW) -> None:
-        self.move_page.source.set_place(source)
-        self.move_page.target.set_place(target)
+        self.move_page.choice.source.set_place(source)
+        self.move_page.choice.target.set_place(target)
 
     def plan_move(self, *lines: Any) -> None:
         self.script("plan", *(lines or (LOOKED,)))
@@ -140,7 +140,7 @@ def test_a_move_is_planned_again_for_another_drive_at_the_new_place(bench: MoveB
 
 def test_a_set_that_is_not_to_follow_keeps_its_destination(bench: MoveBench) -> None:
     bench.plan_move()
-    bench.move_page.follow.click()
+    bench.move_page.choice.follow.click()
     bench.wait_for_stage(JobStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", "--", OLD, NEW]
@@ -153,11 +153,11 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.open_move()
     bench.choose()
     bench.wait_for_stage(JobStage.READY)
-    bench.move_page.merge.click()
+    bench.move_page.choice.merge.click()
     bench.wait_for_stage(JobStage.CHOOSING)  # the move cannot start before the other backup is known
     assert not bench.move_page.start.isEnabled()
 
-    bench.move_page.second_source.set_place(OTHER)
+    bench.move_page.choice.second_source.set_place(OTHER)
     bench.wait_for_stage(JobStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]

@@ -89,7 +89,7 @@ def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench
     task = bench.cloning.get().state.task
     assert (task.source, task.target) == (OLD.device, NEW.device)
     assert (task.choices.compares, task.choices.copies_all, task.choices.sets_follow) == (False, True, False)
-    assert not bench.page.start.isEnabled(), "the name of the drive has to be typed again"
+    assert not bench.page.consent.start.isEnabled(), "the name of the drive has to be typed again"
 
 
 def pull_new_drive(bench: Bench) -> None:
@@ -144,8 +144,11 @@ def test_a_move_continues_on_its_own_page(bench: Bench) -> None:
 
     assert bench.moves.page is not None
     assert bench.moves.page.isVisible()
-    assert (bench.moves.page.source.place, bench.moves.page.target.place) == (HALF_MOVED.source, HALF_MOVED.target)
-    assert not bench.moves.page.follow.isChecked()
+    assert (bench.moves.page.choice.source.place, bench.moves.page.choice.target.place) == (
+        HALF_MOVED.source,
+        HALF_MOVED.target,
+    )
+    assert not bench.moves.page.choice.follow.isChecked()
 
 
 def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_paths(bench: Bench) -> None:
@@ -157,14 +160,14 @@ def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_pa
     page = bench.moves.page
     assert page is not None
     bench.wait(lambda: len(bench.starts) == 1)  # it records its start itself, and would be killed before
-    page.follow.click()
+    page.choice.follow.click()
     bench.wait(lambda: len(bench.starts) == 2)
 
     for arguments in bench.starts:
         found = arguments.index(ENDS_BYTES)
         assert tuple(map(base64.b64decode, arguments[found + 1 : found + 3])) == places
-    page.source.edit.setText("/media/me/Other")
-    page.source.edit.editingFinished.emit()
+    page.choice.source.edit.setText("/media/me/Other")
+    page.choice.source.edit.editingFinished.emit()
     assert bench.moving.get().state.task.source == "/media/me/Other"
 
 

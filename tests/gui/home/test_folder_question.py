@@ -40,12 +40,12 @@ def editor(desk: Desk, moved: Path, qtbot: QtBot) -> SetEditor:
     desk.window.home.add(str(desk.destination))
     editor = desk.window.home.editor
     editor.what.folders.add(str(moved))
-    qtbot.waitUntil(editor.question.isVisible)
+    qtbot.waitUntil(editor.what.question.isVisible)
     return editor
 
 
 def test_it_is_asked_as_soon_as_the_folder_is_added(desk: Desk, moved: Path, editor: SetEditor) -> None:
-    assert editor.question.text.text().startswith(f"Is {moved} the folder that was at {desk.source} ")
+    assert editor.what.question.text.text().startswith(f"Is {moved} the folder that was at {desk.source} ")
 
 
 def test_it_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
@@ -64,8 +64,8 @@ def test_it_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
 
 
 def test_yes_is_saved_and_the_first_backup_goes_on(desk: Desk, moved: Path, editor: SetEditor, qtbot: QtBot) -> None:
-    editor.question.yes.click()
-    assert not editor.question.isVisible()
+    editor.what.question.yes.click()
+    assert not editor.what.question.isVisible()
     editor.save.click()
 
     (saved,) = desk.chosen.sets
@@ -78,7 +78,7 @@ def test_yes_is_saved_and_the_first_backup_goes_on(desk: Desk, moved: Path, edit
 
 
 def test_no_is_saved_too(desk: Desk, moved: Path, editor: SetEditor) -> None:
-    editor.question.no.click()
+    editor.what.question.no.click()
     editor.save.click()
 
     (saved,) = desk.chosen.sets
@@ -86,18 +86,18 @@ def test_no_is_saved_too(desk: Desk, moved: Path, editor: SetEditor) -> None:
 
 
 def test_it_is_asked_again_of_a_folder_that_was_taken_out(moved: Path, editor: SetEditor, qtbot: QtBot) -> None:
-    editor.question.no.click()
+    editor.what.question.no.click()
     editor.what.folders.setCurrentRow(0)
     editor.what.folders.remove_selected()
     assert editor.backup_set.answers == []
 
     editor.what.folders.add(str(moved))
 
-    qtbot.waitUntil(editor.question.isVisible)
+    qtbot.waitUntil(editor.what.question.isVisible)
 
 
 def test_answers_do_not_follow_to_another_place(editor: SetEditor, tmp_path: Path) -> None:
-    editor.question.yes.click()
+    editor.what.question.yes.click()
 
     editor.where.place.set_place(str(tmp_path / "elsewhere"))
 
@@ -105,7 +105,7 @@ def test_answers_do_not_follow_to_another_place(editor: SetEditor, tmp_path: Pat
 
 
 def test_an_answer_that_was_not_saved_is_kept_as_a_draft(desk: Desk, moved: Path, editor: SetEditor) -> None:
-    editor.question.yes.click()
+    editor.what.question.yes.click()
     desk.window.home.show_overview()
 
     desk.window.home.add()
@@ -121,7 +121,7 @@ def test_nothing_is_asked_of_a_set_whose_folders_the_backup_has(desk: Desk, qtbo
 
     qtbot.waitUntil(lambda: editor.recognition._query.has_no_query)
 
-    assert not editor.question.isVisible()
+    assert not editor.what.question.isVisible()
     assert editor.draft.is_empty
 
 
@@ -134,5 +134,5 @@ def test_a_saved_answer_is_shown_no_more(desk: Desk, moved: Path, qtbot: QtBot) 
     with qtbot.waitSignal(editor.recognition.changed):
         pass
 
-    assert not editor.question.isVisible()
+    assert not editor.what.question.isVisible()
     assert editor.draft.is_empty

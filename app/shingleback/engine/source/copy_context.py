@@ -93,6 +93,9 @@ class BackupRequest:
 class CopyContext:
     """What the parts of a copy share.
 
+    Six parts use it (checkpoints, the feed, file transfer, structure, healing, databases), each another seven or eight
+    of these. All live as long as the copy, which is their only caller, so it is one value and not eight arguments each.
+
     Attributes:
         run: the run's number in the manifest.
         excludes: the exclude rules of each source.
@@ -147,7 +150,9 @@ def no_read_ahead(_spool: Spool, _sources: list[Source]) -> ReadAhead:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunContext:
-    """The collaborators of one run.
+    """The collaborators of one run: what a worker, a test and a simulation make differently.
+
+    Only `Backup` takes it. It hands each part what that part needs, and none of them the whole.
 
     Attributes:
         clock, sleep: time the drive and its rests.

@@ -3,8 +3,8 @@
 import os
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QWidget
 
 from shingleback.domain.copy_time import CopyEnd, move_of_backup
 from shingleback.domain.drive import drive_at
@@ -84,20 +84,7 @@ class MovePage(JobPage[MoveState]):
         self._moves = moves
         self._drives = drives
         self._planned_drives: tuple[str, ...] = ()
-        self.source = PlaceChooser(drives)
-        self.source.edit.setAccessibleName(self.tr("Where the backup is"))
-        self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
-        self.second_source = PlaceChooser(drives, has_letter=False)
-        self.second_source.edit.setAccessibleName(self.tr("Where the other backup is"))
-        self.target = PlaceChooser(drives, has_letter=False)
-        self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
-        self.merge_says = hint(
-            self.tr(
-                "Both become one backup, as if they had always been on one drive: each version contains what"
-                " both had at that time. Both old drives must be plugged in, and are only read."
-            )
-        )
-        self.follow = QCheckBox(self.tr("Switch the backup &sets of the old folder to the new one"))
+        self.choice = MoveChoice(drives)
         self.plan = sentence("")
         self.headline = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
@@ -112,13 +99,8 @@ class MovePage(JobPage[MoveState]):
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
         self.resume = button(self.tr("&Continue"), lambda: moves.ask("resume"))
         self.cancel = button(self.tr("&Stop"), moves.cancel)
-        self.show_task(moves.state.task)
-        self.source.named.connect(lambda _place: self._on_chosen())
-        self.second_source.named.connect(lambda _place: self._on_chosen())
-        self.merge.clicked.connect(lambda _is_checked: self._show_other())
-        self.merge.clicked.connect(lambda _is_checked: self._on_chosen())
-        self.target.named.connect(lambda _place: self._on_chosen())
-        self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
+        self.choice.show_task(moves.state.task)
+        self.choice.chosen.connect(self._on_chosen)
         self._drives.changed.connect(self._on_drives)
         self._lay_out()
 
@@ -184,37 +166,8 @@ class MovePage(JobPage[MoveState]):
         self.left_out.show_items(left_out)
         self.left_out.setVisible(bool(left_out))
 
-    def show_task(self, task: MoveTask) -> None:
-        second_place = task.merged[0] if task.merged else ""
-        for chooser, place in (
-            (self.source, task.source),
-            (self.second_source, second_place),
-            (self.target, task.target),
-        ):
-            blocker = QSignalBlocker(chooser)
-            chooser.set_place(display_path(os.fsencode(place)))
-            del blocker
-        self.follow.setChecked(task.sets_follow)
-        self.merge.setChecked(bool(task.merged) or self.merge.isChecked())
-        self._show_other()
-
-    def _show_other(self) -> None:
-        for part in (self.second_source, self.merge_says):
-            part.setVisible(self.merge.isChecked())
-
     def _on_chosen(self) -> None:
-        last_task = self._moves.state.task
-        source, target = _place(self.source, last_task.source), _place(self.target, last_task.target)
-        # The page has a field for one backup to merge; the command line can merge more.
-        second_place = (
-            _place(self.second_source, last_task.merged[0] if last_task.merged else "")
-            if self.merge.isChecked()
-            else ""
-        )
-        merged = (second_place, *last_task.merged[1:]) if second_place else ()
-        if self.merge.isChecked() and not merged:  # the choice is not complete
-            target = ""
-        task = MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
+        task = self.choice.task_after(self._moves.state.task)
         if task != self._moves.state.task or not self._moves.state.is_choosing:
             self._moves.choose(task)
 
@@ -234,6 +187,50 @@ class MovePage(JobPage[MoveState]):
             go(self, RestoreFiles(result.target))
 
     def _lay_out(self) -> None:
+        buttons = actions(self.pause, self.resume, self.cancel)
+        self.arrange(
+            JobParts(
+                choice=self.choice,
+                note=self.plan,
+                start=[self.start],
+                work=in_card(in_column(self.headline, self.bar, self.explanation, buttons)),
+                end=held(in_column(self.answer, self.left_out)),
+                next_steps=[self.restore, self.go_on],
+            )
+        )
+
+
+class MoveChoice(QWidget):
+    """The folders of a move: where the backup is, another one to merge it with, and where it goes.
+
+    Signals:
+        chosen: by the user.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, drives: DriveList) -> None:
+        super().__init__()
+        self.source = PlaceChooser(drives)
+        self.source.edit.setAccessibleName(self.tr("Where the backup is"))
+        self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
+        self.second_source = PlaceChooser(drives, has_letter=False)
+        self.second_source.edit.setAccessibleName(self.tr("Where the other backup is"))
+        self.target = PlaceChooser(drives, has_letter=False)
+        self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
+        self.merge_says = hint(
+            self.tr(
+                "Both become one backup, as if they had always been on one drive: each version contains what"
+                " both had at that time. Both old drives must be plugged in, and are only read."
+            )
+        )
+        self.follow = QCheckBox(self.tr("Switch the backup &sets of the old folder to the new one"))
+        self.source.named.connect(lambda _place: self.chosen.emit())
+        self.second_source.named.connect(lambda _place: self.chosen.emit())
+        self.merge.clicked.connect(lambda _is_checked: self._show_other())
+        self.merge.clicked.connect(lambda _is_checked: self.chosen.emit())
+        self.target.named.connect(lambda _place: self.chosen.emit())
+        self.follow.clicked.connect(lambda _is_checked: self.chosen.emit())
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
@@ -242,17 +239,39 @@ class MovePage(JobPage[MoveState]):
         form.addRow(self.second_source)
         form.addRow(self.merge_says)
         add_field(form, self.tr("Move to"), self.target)
-        buttons = actions(self.pause, self.resume, self.cancel)
-        self.arrange(
-            JobParts(
-                choice=held(in_column(form, self.follow)),
-                note=self.plan,
-                start=[self.start],
-                work=in_card(in_column(self.headline, self.bar, self.explanation, buttons)),
-                end=held(in_column(self.answer, self.left_out)),
-                next_steps=[self.restore, self.go_on],
-            )
+        in_column(form, self.follow, on=self)
+
+    def show_task(self, task: MoveTask) -> None:
+        second_place = task.merged[0] if task.merged else ""
+        for chooser, place in (
+            (self.source, task.source),
+            (self.second_source, second_place),
+            (self.target, task.target),
+        ):
+            blocker = QSignalBlocker(chooser)
+            chooser.set_place(display_path(os.fsencode(place)))
+            del blocker
+        self.follow.setChecked(task.sets_follow)
+        self.merge.setChecked(bool(task.merged) or self.merge.isChecked())
+        self._show_other()
+
+    def _show_other(self) -> None:
+        for part in (self.second_source, self.merge_says):
+            part.setVisible(self.merge.isChecked())
+
+    def task_after(self, last_task: MoveTask) -> MoveTask:
+        """Return the chosen task. Unchanged places are those of `last_task`."""
+        source, target = _place(self.source, last_task.source), _place(self.target, last_task.target)
+        # The page has a field for one backup to merge; the command line can merge more.
+        second_place = (
+            _place(self.second_source, last_task.merged[0] if last_task.merged else "")
+            if self.merge.isChecked()
+            else ""
         )
+        merged = (second_place, *last_task.merged[1:]) if second_place else ()
+        if self.merge.isChecked() and not merged:  # the choice is not complete
+            target = ""
+        return MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
 
 
 def _figures(result: MoveFinished) -> MovedFigures:

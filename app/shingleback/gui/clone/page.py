@@ -1,9 +1,10 @@
 """The page that copies a drive to another: the choice, the plan, the copy in progress, and the result."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shingleback.domain.drive import Drive
@@ -142,6 +143,58 @@ class ClonePlanPart(QWidget):
         self.closing_requested.emit(in_the_way(self._state))
 
 
+@dataclass(slots=True)
+class _SeenDrives:
+    """The drives of a copy, as they were seen last: source and target.
+
+    Attributes:
+        planned: those of the newest plan.
+        unplugged: those that were unplugged, and are not back.
+        target: the copy; None for an image.
+        was_target_there: the copy was plugged in.
+    """
+
+    planned: tuple[Drive | None, Drive | None] = (None, None)
+    unplugged: tuple[Drive | None, Drive | None] = (None, None)
+    target: Drive | None = None
+    was_target_there: bool = True
+
+
+class CloneConsent(QObject):
+    """What has to be typed before a drive is erased, and the button that starts the copy."""
+
+    def __init__(self, page: QWidget, start: Callable[[], object]) -> None:
+        super().__init__(page)
+        self._identity = ""
+        self.erasure = ErasureCard()
+        self.start = button("", start, "danger")
+        self.start.setAutoDefault(False)
+        self.missing = link("", self.erasure.lead)
+
+    def show_erasure(self, state: CloneState, target: Drive | None) -> None:
+        plan = state.plan
+        if plan is not None and plan.identity != self._identity:
+            self._identity = plan.identity
+            self.erasure.forget()
+        if not state.is_choosing:
+            self.erasure.forget()
+        self.erasure.show_name(plan.name if plan is not None else "", texts.identifying_facts(target) if target else "")
+        self.erasure.setVisible(plan is not None and bool(plan.identity))
+
+    def show_start(self, state: CloneState) -> None:
+        plan = state.plan
+        is_erasing = plan is None or bool(plan.identity)
+        if state.kept_bytes:
+            text = self.tr("&Continue the copy")
+        else:
+            text = self.tr("&Erase and copy") if is_erasing else self.tr("&Copy")
+        self.start.setText(text)
+        style.rename(self.start, "danger" if is_erasing else "primary")
+        self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
+        missing = self.erasure.missing if state.is_choosing else ""
+        style.show_text(self.missing, missing)
+
+
 class ClonePage(JobPage[CloneState]):
     """Shows the state of `gui.clone.state`. What the user types counts for one plan of one drive only.
 
@@ -157,37 +210,29 @@ class ClonePage(JobPage[CloneState]):
         self._drives = drives
         self._unfinished = unfinished
         self._was_choosing = False
-        self._planned_drives: tuple[Drive | None, Drive | None] = (None, None)
-        self._unplugged: tuple[Drive | None, Drive | None] = (None, None)
-        self._target: Drive | None = None
-        self._was_target_there = True
-        self._identity = ""
+        self._seen = _SeenDrives()
         self.unfinished = UnfinishedPart(unfinished)
         self.choice = ChoicePart()
         self.plan = ClonePlanPart()
-        self.erasure = ErasureCard()
+        self.consent = CloneConsent(self, self._start)
         self.run = RunPart()
         self.bars = CloneBars()
         self.end = CloneResultPart()
-        self.start = button("", self._start, "danger")
-        self.start.setAutoDefault(False)
-        self.missing = link("", self.erasure.lead)
         self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
-        self.which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
         self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
-        self._planned_drives = self._chosen_drives
-        self._target = self._planned_drives[1]
+        self._seen.planned = self._chosen_drives
+        self._seen.target = self._seen.planned[1]
         self.unfinished.go_on_requested.connect(self._go_on)
         self._unfinished.changed.connect(self._show_unfinished)
         self.choice.chosen.connect(self._on_chosen)
         self.plan.closing_requested.connect(self._ask_to_close)
         self.plan.look_requested.connect(cloning.refresh)
-        self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
+        self.consent.erasure.changed.connect(lambda: self.consent.show_start(cloning.state))
         self.run.controls.requested.connect(cloning.ask)
         self.run.pace.requested.connect(cloning.set_pace)
         self._drives.changed.connect(self._on_drives)
@@ -202,10 +247,11 @@ class ClonePage(JobPage[CloneState]):
         self._show_unfinished()
         if is_choosing:
             self.choice.show_task(state.task)
-            self._target, self._was_target_there = self._chosen_drives[1], True
+            self._seen.target, self._seen.was_target_there = self._chosen_drives[1], True
             self.plan.show_state(state, self._unplugged_text)
             self.outlook.show_lines(*texts.outlook(state, self._drives.views))
-        self._show_erasure(state)
+        target = next((drive for drive in self._drives.drives if drive.device == state.task.target), None)
+        self.consent.show_erasure(state, target)
         self.run.show_state(state)
         self.bars.show_state(state, is_target_there=self._is_target_there)
         self._bars_card.setVisible(not is_choosing)
@@ -232,29 +278,8 @@ class ClonePage(JobPage[CloneState]):
         drives_by_path = {drive.path: drive for drive in self._drives.drives}
         return drives_by_path.get(self.choice.source.chosen.drive), drives_by_path.get(self.choice.target.chosen.drive)
 
-    def _show_erasure(self, state: CloneState) -> None:
-        plan = state.plan
-        if plan is not None and plan.identity != self._identity:
-            self._identity = plan.identity
-            self.erasure.forget()
-        if not state.is_choosing:
-            self.erasure.forget()
-        target = next((drive for drive in self._drives.drives if drive.device == state.task.target), None)
-        self.erasure.show_name(plan.name if plan is not None else "", texts.identifying_facts(target) if target else "")
-        self.erasure.setVisible(plan is not None and bool(plan.identity))
-
     def _show_buttons(self, state: CloneState) -> None:
-        plan = state.plan
-        is_erasing = plan is None or bool(plan.identity)
-        if state.kept_bytes:
-            text = self.tr("&Continue the copy")
-        else:
-            text = self.tr("&Erase and copy") if is_erasing else self.tr("&Copy")
-        self.start.setText(text)
-        style.rename(self.start, "danger" if is_erasing else "primary")
-        self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
-        missing = self.erasure.missing if state.is_choosing else ""
-        style.show_text(self.missing, missing)
+        self.consent.show_start(state)
         self.go_on.setVisible(state.can_go_on)
         self.eject.setVisible(state.can_eject and self._is_target_there)
         self.why.setVisible(not state.is_choosing)
@@ -265,35 +290,35 @@ class ClonePage(JobPage[CloneState]):
         present_keys = {drive.key for drive in self._drives.drives}
         source, target = (
             next((drive for drive in (now, before) if drive is not None and drive.key not in present_keys), None)
-            for now, before in zip(self._planned_drives, self._unplugged, strict=True)
+            for now, before in zip(self._seen.planned, self._seen.unplugged, strict=True)
         )
-        self._unplugged = (source, target)
+        self._seen.unplugged = (source, target)
         self._note_target()
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(self._drives.views)
-        if self._chosen_drives != self._planned_drives:
-            self._planned_drives = self._chosen_drives
+        if self._chosen_drives != self._seen.planned:
+            self._seen.planned = self._chosen_drives
             self._cloning.refresh()
         if self._cloning.state.stage in (*_ENDED, JobStage.CHOOSING):
             self.show_state(self._cloning.state)
 
     def _note_target(self) -> None:
         """Note what became of the copy: another drive can come to its device, and it is safe only until it is back."""
-        before = self._target
+        before = self._seen.target
         if self._cloning.state.is_choosing or before is None:
             return
         now = self._drives.drive(before.key)
-        was_there, self._was_target_there = self._was_target_there, now is not None
+        was_there, self._seen.was_target_there = self._seen.was_target_there, now is not None
         if now is None:
             return
-        self._target = now
+        self._seen.target = now
         if not was_there or set(now.mount_points) - set(before.mount_points):
             self._cloning.come_back()
 
     @property
     def _is_target_there(self) -> bool:
         """Whether the copy is plugged in, and still the device to eject. An image always is."""
-        target = self._target
+        target = self._seen.target
         return target is None or any(
             drive.key == target.key and drive.device == target.device == self._cloning.state.task.target
             for drive in self._drives.drives
@@ -304,21 +329,20 @@ class ClonePage(JobPage[CloneState]):
         """The sentences on unplugged drives. While choosing, only those without a replacement."""
         chosen = (self.choice.source.chosen.node, self.choice.target.chosen.node)
         is_choosing = self._cloning.state.is_choosing
-        unplugged = (
-            drive for drive, node in zip(self._unplugged, chosen, strict=True) if drive and not (is_choosing and node)
-        )
+        ends = zip(self._seen.unplugged, chosen, strict=True)
+        unplugged = (drive for drive, node in ends if drive and not (is_choosing and node))
         return " ".join(drive_texts.unplugged(drive.name) for drive in unplugged)
 
     def _on_chosen(self) -> None:
         """Plan the new choice; but a result stays visible when its drives are unplugged."""
         if self._cloning.state.is_choosing:
-            self._planned_drives = self._chosen_drives
+            self._seen.planned = self._chosen_drives
             self._cloning.choose(self.choice.task)
 
     def _start(self) -> None:
         plan = self._cloning.state.plan
-        if plan is not None and (not plan.identity or self.erasure.is_sure):
-            self._cloning.start(self.erasure.confirmed_name)
+        if plan is not None and (not plan.identity or self.consent.erasure.is_sure):
+            self._cloning.start(self.consent.erasure.confirmed_name)
 
     def _ask_to_close(self, node: str) -> None:
         meant = next(
@@ -338,7 +362,7 @@ class ClonePage(JobPage[CloneState]):
             self.move_requested.emit(move_task(copy))
         elif task := clone_task(copy, self._drives.drives):
             self._cloning.choose(task)
-            self._planned_drives = self._chosen_drives
+            self._seen.planned = self._chosen_drives
 
     def _go_on_again(self) -> None:
         """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
@@ -348,20 +372,21 @@ class ClonePage(JobPage[CloneState]):
         unfinished = next((copy for copy in self._unfinished.copies if is_clone(copy) and copy.ends == ends), None)
         source, target = unfinished.ends_now(self._drives.drives) if unfinished else ends
         self._cloning.choose(replace(task, source=source, target=target))
-        self._planned_drives = self._chosen_drives
+        self._seen.planned = self._chosen_drives
 
     def _lay_out(self) -> None:
+        which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
         self._unfinished_card = in_card(self.unfinished)
         self._bars_card = in_card(self.bars)
         self.arrange(
             JobParts(
                 first=[self._unfinished_card],
-                instead=[self.move_only, self.which],
+                instead=[self.move_only, which],
                 choice=self.choice,
                 note=self.plan,
                 details=[self.plan.remarks, self.plan.steps],
-                consent=[self.erasure],
-                start=[self.missing, self.start],
+                consent=[self.consent.erasure],
+                start=[self.consent.missing, self.consent.start],
                 work=self.run,
                 end=self.end,
                 next_steps=[self.go_on, self.eject],

@@ -24,11 +24,10 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explanation_link, order_tabs, tell_apart
 from shingleback.gui.widgets.basic import (
     Collapsible,
+    Notice,
     button,
     card,
     fill_page,
-    in_card,
-    marked,
     page_title,
     sentence,
 )
@@ -68,8 +67,7 @@ class DrivesPage(Rereadable, QWidget):
         self._front: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, LostDriveCard] = {}
-        self._service_text = sentence("")
-        self.service = in_card(marked(Picture.WARNING, style.ATTENTION, self._service_text), name="notice")
+        self.service = Notice(warns=True)
         self.arrival = ArrivalNotice()
         self.plug_in = button(self.tr("Plug in the simulated drive"), self.requests.plug_in.emit, "primary")
         self.plug_in.hide()
@@ -124,8 +122,7 @@ class DrivesPage(Rereadable, QWidget):
         tell_apart((card.head.name.text(), card) for card in self.cards.values())
         order_tabs(self)
         text = texts.service(self._drives.service)
-        self._service_text.setText(text)
-        self.service.setVisible(bool(text))
+        self.service.say(text)
         self._show_empty()
         if self.arrival.path not in self.cards:
             self.arrival.hide()

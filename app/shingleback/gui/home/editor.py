@@ -23,7 +23,6 @@ from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import texts
 from shingleback.gui.home.editor_parts import WhatPart, WherePart
 from shingleback.gui.home.how import HowCard
-from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
@@ -95,9 +94,8 @@ class SetEditor(QWidget):
         self._counting = counting
         self._shown = _ShownSet()
         self.title = page_title(style.Wrapped())
-        self.what = WhatPart(counting, demo_home, self)
         self.recognition = FolderRecognition(counting.another_worker(), self, place_of=place_of)
-        self.question = FolderQuestionCard(self.recognition)
+        self.what = WhatPart(counting, self.recognition, demo_home, self)
         self.where = WherePart(drives, saved_drive, is_demo=is_demo, editor=self)
         self.when = WhenChooser()
         self.start = StartBox(self.when)
@@ -277,7 +275,7 @@ class SetEditor(QWidget):
         foot = in_row(self.remove, wide(self.missing), None, self.cancel, self.save, space=style.SPACE)
         parts = (
             self.title,
-            self.what.card(self.question),
+            self.what.card(),
             self.where.card(),
             self._when(),
             self.more,

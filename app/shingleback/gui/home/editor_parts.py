@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QWidget
 from shingleback.domain.excludes import excluded_path
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.exclusions import ExclusionsLine
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
+from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, in_named_card, named_card
 from shingleback.gui.widgets.choosers import FolderList
@@ -29,7 +31,9 @@ class WhatPart(QObject):
 
     leaving_out_requested = Signal()
 
-    def __init__(self, counting: FolderCounter, demo_home: str, editor: QWidget) -> None:
+    def __init__(
+        self, counting: FolderCounter, recognition: FolderRecognition, demo_home: str, editor: QWidget
+    ) -> None:
         super().__init__(editor)
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
@@ -37,16 +41,17 @@ class WhatPart(QObject):
         self._left_out: list[str] = []
         self.leave_out = button(self.tr("Exc&lude folders…"), self.leaving_out_requested.emit)
         self.left_out = hint()
+        self.question = FolderQuestionCard(recognition)
         self.exclusions = ExclusionsLine(counting)
 
-    def card(self, question: QWidget) -> QFrame:
+    def card(self) -> QFrame:
         frame, layout = named_card(self.tr("What"), style.SPACE // 2)
         add_folder = button(self.tr("Add &folder…"), self.folders.choose)
         fewer = button(self.tr("&Remove"), self.folders.remove_selected)
         buttons = in_row(add_folder, fewer, self.leave_out, None)
         line = AlignedForm()
         add_field(line, self.tr("Na&me"), self.name)
-        add(layout, self.folders, buttons, question, self.left_out, self.exclusions, line)
+        add(layout, self.folders, buttons, self.question, self.left_out, self.exclusions, line)
         return frame
 
     @property

@@ -133,7 +133,11 @@ class CloseHandler(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Announcer:
-    """Everything that informs the user outside of the window, and what decides about it."""
+    """Everything that informs the user outside of the window, and what decides about it.
+
+    They are made together, before there is a window. `Desktop` connects each of them with it, and nothing else is done
+    with them, so smaller values would only be taken apart again.
+    """
 
     watch: DriveWatch
     chosen: SettingsController
