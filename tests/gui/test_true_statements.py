@@ -21,7 +21,7 @@ from shingleback.protocol.events import Event, Planned, Progress
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.run_state import RunState
 from tests.gui.test_run_page import DONE
-from tests.gui.wizard_desk import Table, walk_to_the_end
+from tests.gui.wizard_desk import WAIT, Table, walk_to_the_end
 from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import painted_text, squeezed
 from tests.helpers.recordings import flat
@@ -94,6 +94,7 @@ def test_nothing_is_called_new_or_copied_while_folders_are_counted(qtbot: QtBot)
 
 
 def test_no_duration_is_promised_before_the_folders_are_counted(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.script("sizes", WAIT)
     walk_to_the_end(table)
     page = table.wizard.folders
     for text in said(table.wizard):
