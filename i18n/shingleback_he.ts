@@ -3283,7 +3283,7 @@
         </message>
         <message>
             <source>The backup is on {place}, which is not connected.</source>
-            <translation>הגיבוי נמצא ב-{place}, שאינו מחובר.</translation>
+            <translation>הגיבוי נמצא ב-⁨{place}⁩, שאינו מחובר.</translation>
         </message>
         <message>
             <source>Connect the share to restore files</source>

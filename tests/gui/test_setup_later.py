@@ -19,7 +19,7 @@ def test_a_first_backup_that_comes_later_does_not_miss_what_was_erased(table: Ta
     home = window_of(table).home
     for count in (1, 2):
         home.begin(chosen.key)
-        table.reach(lambda count=count: len(table.started("backup")) == count and not home.is_busy)  # type: ignore[misc]
+        table.reach(lambda count=count: len(table.started("backup")) == count and not home.is_busy)
 
     first, second = table.started("backup")
     assert "--new" in first
