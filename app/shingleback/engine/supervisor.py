@@ -274,8 +274,7 @@ class _SourceSide:
         self._emit = emit
         self._control = control
         self._patience = patience
-        self._link = attempt.link
-        self._touched_folders = attempt.touched_folders
+        self._attempt = attempt
         self._events_fd, events_out = os.pipe()
         commands_in, self._commands_fd = os.pipe()
 
@@ -319,7 +318,7 @@ class _SourceSide:
 
     def abandon(self) -> None:
         """End both sides, and wait only a moment: the source side may not be able to end."""
-        self._link.hang_up()
+        self._attempt.link.hang_up()
         for watch in (self._watch, self._silence):
             if watch is not None:
                 watch.close()
@@ -328,20 +327,20 @@ class _SourceSide:
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid, _ENDING_S)
         if self._is_destination_silent:
-            os.kill(self._link.pid, signal.SIGKILL)
-            self._link.has_ended(_ENDING_S)
+            os.kill(self._attempt.link.pid, signal.SIGKILL)
+            self._attempt.link.has_ended(_ENDING_S)
         elif not self.left_out:
-            self._link.close()
+            self._attempt.link.close()
 
     def wait_for_drive_side(self) -> bool:
         """Wait until the drive side has released the backup. Returns False if the user cancels meanwhile."""
         deadline_s = time.monotonic() + _DRIVE_SIDE_S
-        while not self._link.has_ended(_STEP_MS / 1000):
+        while not self._attempt.link.has_ended(_STEP_MS / 1000):
             self._control.refresh()
             if self._control.is_canceled:
                 return False
             if time.monotonic() > deadline_s:
-                os.kill(self._link.pid, signal.SIGKILL)
+                os.kill(self._attempt.link.pid, signal.SIGKILL)
         return True
 
     # events -------------------------------------------------------------------------------------------------------
@@ -436,7 +435,7 @@ class _SourceSide:
             from shingleback.engine.destination_watch import DestinationWatch  # noqa: PLC0415 (most drives answer soon)
 
             self._watch = DestinationWatch(*self._destination, self._patience.server_s)
-        event = self._watch.look(waits_s, self._clock.now_s(), self._touched_folders.newest().path)
+        event = self._watch.look(waits_s, self._clock.now_s(), self._attempt.touched_folders.newest().path)
         if event is not None:
             self._emit(event)
         if self._watch.silent_s > self._patience.limit_s:

@@ -196,6 +196,7 @@ class Absences:
 
     Attributes:
         emptied: paths of folders that have lost all their content, so that the run is refused.
+        is_first: there is no earlier backup.
     """
 
     def __init__(self, index: Index, *, crosses: bool, accepts: bool, is_first: bool) -> None:
@@ -204,7 +205,7 @@ class Absences:
         self._index = index
         self._crosses = crosses
         self._accepts = accepts
-        self._is_first = is_first
+        self.is_first = is_first
         self._losses = Losses(index)
         self._away_sources: list[bytes] = []
         self._empty_and_new: list[tuple[int, bytes]] = []  # known folders in whose place is a new, empty one
@@ -267,7 +268,7 @@ class Absences:
 
     def note_present(self, path: bytes, files: int, size_bytes: int) -> None:
         """Note how much a folder holds directly; `path` is its path in the backup."""
-        if not self._is_first:
+        if not self.is_first:
             self._losses.note_present(path, files, size_bytes)
 
     def note_lost(self, place: Place, path: bytes, files: list[bytes], folders: Mapping[int, bytes]) -> None:

@@ -99,7 +99,6 @@ class Survey:
         self._index = index
         self._moves = moves
         self._rules = rules
-        self._is_first = index.is_empty
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
         self._trail = trail
@@ -231,7 +230,7 @@ class Survey:
             self._matcher.stays(parent.id, stat.name)
             return None
         row = None
-        if not self._is_first:
+        if not self.absences.is_first:
             has_inodes = self._filesystem(fd, info.st_dev).has_inodes and parent.source not in self._by_name
             row = self._matcher.row_of(parent.id, parent.source, path, stat, has_inodes=has_inodes)
         name_on_drive = parent.names.get(stat.name, stat.name)
@@ -335,7 +334,7 @@ class Survey:
         row = place.row
         if row is None:
             self.plan.totals.new_folders += 1
-            if not self._is_first:
+            if not self.absences.is_first:
                 self.absences.note_if_empty(place, selection, self._matcher.sources[place.source].path)
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
             self._note_spared(place, folder_id, selection.files, selection.sparse)
@@ -390,7 +389,7 @@ class Survey:
         totals.copy_bytes += sum(content_bytes(stat) for stat in difference.copy)
         totals.recheck_files += len(difference.recheck)
         totals.gone_files += len(difference.removed)
-        if not self._is_first:
+        if not self.absences.is_first:
             self._moves.note_arrived(folder_id, difference.copy)
         copied_names = {stat.name for stat in difference.copy} if names else set()
         work = FolderWork(
