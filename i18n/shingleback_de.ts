@@ -3283,7 +3283,7 @@
         </message>
         <message>
             <source>The backup is on {place}, which is not connected.</source>
-            <translation>Die Sicherung ist auf {place}, das nicht verbunden ist.</translation>
+            <translation>Die Sicherung ist auf {place}. Diese Freigabe ist nicht verbunden.</translation>
         </message>
         <message>
             <source>Connect the share to restore files</source>
@@ -4086,8 +4086,8 @@
             <translation>Es ist unter {point} offen. Schließen Sie es zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>Sein verschlüsselter Teil ({device}) ist entsperrt. Schließen Sie ihn zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Sein verschlüsselter Teil ist entsperrt. Schließen Sie ihn zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -5117,8 +5117,8 @@
             <translation>Dem Computer ging der Arbeitsspeicher aus, und er beendete ein Programm. Am Laufwerk liegt es nicht.</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
-            <translation>Das Laufwerk wird gerade formatiert oder gelöscht und antwortet bis dahin auf nichts anderes.</translation>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
+            <translation>Das Laufwerk wird gerade formatiert oder gelöscht. Bis das fertig ist, antwortet es auf nichts anderes.</translation>
         </message>
         <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
@@ -5556,7 +5556,7 @@
             <translation>Schließen Sie große Programme, und beginnen Sie die Sicherung dann von Neuem.</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
             <translation>Warten Sie, bis es fertig ist; das kann einen Tag dauern. Schalten Sie das Laufwerk nicht aus.</translation>
         </message>
         <message>
@@ -8995,8 +8995,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
-            <translation>Verbinden Sie bei Gelegenheit die Freigabe mit der Sicherung.</translation>
+            <source>Connect the share that holds the backup when you have a moment.</source>
+            <translation>Verbinden Sie bei Gelegenheit die Freigabe, auf der die Sicherung ist.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -10228,11 +10228,11 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
+            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, schließen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
         </message>
         <message>
             <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
+            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, schließen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
         </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
@@ -10252,7 +10252,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
-            <translation>Etwas, das sich von hier aus nicht schließen lässt, arbeitet mit {device}: ein anderes Programm, eine virtuelle Maschine oder ein Teil des Systems. Beenden Sie das zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
+            <translation>{device} wird von etwas benutzt, das sich von hier aus nicht schließen lässt: von einem anderen Programm, einer virtuellen Maschine oder einem Teil des Systems. Beenden Sie das zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
         </message>
         <message>
             <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
@@ -10760,7 +10760,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
-            <translation>Auf {device} ist nichts, was sich öffnen ließe. Bereiten Sie es zuerst für Sicherungen vor.</translation>
+            <translation>{device} enthält nichts, was sich öffnen ließe. Bereiten Sie es zuerst für Sicherungen vor.</translation>
         </message>
         <message>
             <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>

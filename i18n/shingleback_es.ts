@@ -3377,7 +3377,7 @@
         </message>
         <message>
             <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
-            <translation>También puedes preparar la unidad sin la contraseña de un administrador: inténtalo otra vez y elige «No pedir la contraseña de un administrador».</translation>
+            <translation>También puede preparar la unidad sin la contraseña de un administrador: inténtelo otra vez y elija «No pedir la contraseña de un administrador».</translation>
         </message>
         <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
@@ -3648,7 +3648,7 @@
         </message>
         <message>
             <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
-            <translation>La próxima copia de seguridad repara, en todas las versiones, lo que tus carpetas u otra copia aún conservan. Haz revisar la unidad si hay archivos dañados.</translation>
+            <translation>La próxima copia de seguridad repara, en todas las versiones, lo que sus carpetas u otra copia aún conservan. Haga revisar la unidad si hay archivos dañados.</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -4086,8 +4086,8 @@
             <translation>Está abierta en {point}. Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>Su parte cifrada ({device}) está desbloqueada. Ciérrela antes, aquí o en su gestor de archivos.</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Su parte cifrada está desbloqueada. Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -4440,7 +4440,7 @@
         </message>
         <message>
             <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
-            <translation>El sistema de archivos tiene errores. Copia lo que hay en la unidad antes de repararla: una reparación puede perder archivos.</translation>
+            <translation>El sistema de archivos tiene errores. Copie lo que hay en la unidad antes de repararla: una reparación puede perder archivos.</translation>
         </message>
         <message>
             <source>The drive passed its self-test.</source>
@@ -4448,7 +4448,7 @@
         </message>
         <message>
             <source>The self-test failed ({status}). First copy the files to another drive.</source>
-            <translation>La autoprueba falló ({status}). Copia primero lo que hay en la unidad a otra.</translation>
+            <translation>La autoprueba falló ({status}). Copie primero lo que hay en la unidad a otra.</translation>
         </message>
         <message>
             <source>part of the disk can't be read</source>
@@ -4480,7 +4480,7 @@
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
-            <translation>Shingleback no toca las matrices. Ejecuta btrfs scrub cada tres meses. Sustituir una unidad SMR puede llevar más de una semana.</translation>
+            <translation>Shingleback no toca las matrices. Ejecute btrfs scrub cada tres meses. Sustituir una unidad SMR puede llevar más de una semana.</translation>
         </message>
         <message>
             <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
@@ -5117,7 +5117,7 @@
             <translation>El equipo se quedó sin memoria y terminó un programa; la unidad no tiene la culpa.</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
             <translation>La unidad se está formateando o borrando, y no responde a nada más hasta que termine.</translation>
         </message>
         <message>
@@ -5556,7 +5556,7 @@
             <translation>Cierre los programas grandes y empiece otra vez la copia.</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
             <translation>Espere a que termine, lo que puede tardar un día. No apague la unidad.</translation>
         </message>
         <message>
@@ -6468,11 +6468,11 @@
         </message>
         <message>
             <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
-            <translation>Copia la unidad si su sistema de archivos puede quedarse como está. Todo lo que contiene va con ella, en una larga serie de escrituras grandes, que es lo que mejor hace una unidad SMR. La nueva debe ser al menos igual de grande, y todo lo que tenga se pierde. Una mayor se aprovecha: el sistema de archivos crece, si su tipo lo permite.</translation>
+            <translation>Copie la unidad si su sistema de archivos puede quedarse como está. Todo lo que contiene va con ella, en una larga serie de escrituras grandes, que es lo que mejor hace una unidad SMR. La nueva debe ser al menos igual de grande, y todo lo que tenga se pierde. Una mayor se aprovecha: el sistema de archivos crece, si su tipo lo permite.</translation>
         </message>
         <message>
             <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
-            <translation>Mueve la copia de seguridad si el sistema de archivos debe cambiar, por ejemplo de exFAT a ext4, o de ext4 a btrfs. Van todas las versiones, archivo por archivo, y por eso tarda más. Los demás archivos de la unidad antigua se quedan allí, y la nueva se prepara antes.</translation>
+            <translation>Mueva la copia de seguridad si el sistema de archivos debe cambiar, por ejemplo de exFAT a ext4, o de ext4 a btrfs. Van todas las versiones, archivo por archivo, y por eso tarda más. Los demás archivos de la unidad antigua se quedan allí, y la nueva se prepara antes.</translation>
         </message>
         <message>
             <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
@@ -8995,7 +8995,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Conecte la unidad de copias cuando le venga bien.</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>Conecte el recurso compartido de la copia cuando tenga un momento.</translation>
         </message>
         <message numerus="yes">
@@ -10053,7 +10053,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
-            <translation>Copias dañadas en la unidad que se han vuelto a escribir desde tus carpetas: {count}</translation>
+            <translation>Copias dañadas en la unidad que se han vuelto a escribir desde sus carpetas: {count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -10061,7 +10061,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Copias dañadas que se han reparado con tu otra unidad: {count}</translation>
+            <translation>Copias dañadas que se han reparado con su otra unidad: {count}</translation>
         </message>
         <message>
             <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
@@ -10376,11 +10376,11 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>These are two copies of the same backup, so there is nothing to merge. Move one of them.</source>
-            <translation>Son dos ejemplares de una misma copia de seguridad, así que no hay nada que fusionar. Mueve uno de ellos.</translation>
+            <translation>Son dos ejemplares de una misma copia de seguridad, así que no hay nada que fusionar. Mueva uno de ellos.</translation>
         </message>
         <message>
             <source>Both backups contain the folder {path}, each with its own history. Only backups of different folders can be merged. Move each backup to a folder of its own instead.</source>
-            <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueve cada una a una carpeta propia.</translation>
+            <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueva cada una a una carpeta propia.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
@@ -10544,7 +10544,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
-            <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omite la prueba write-cache.</translation>
+            <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omita la prueba write-cache.</translation>
         </message>
         <message>
             <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
@@ -10744,7 +10744,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>Este equipo no lo ha permitido. Si ha pedido una contraseña, inténtalo otra vez y escríbela; si no, inicia sesión en el propio equipo o pregunta a su administrador.</translation>
+            <translation>Este equipo no lo ha permitido. Si ha pedido una contraseña, inténtelo otra vez y escríbala; si no, inicie sesión en el propio equipo o pregunta a su administrador.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

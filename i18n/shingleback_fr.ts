@@ -1336,7 +1336,7 @@
         </message>
         <message>
             <source>&amp;No, it is a different one</source>
-            <translation>&amp;Non, c'est un autre</translation>
+            <translation>&amp;Non, c’est un autre</translation>
         </message>
     </context>
     <context>
@@ -4086,8 +4086,8 @@
             <translation>Il est ouvert dans {point}. Fermez-le d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>Sa partie chiffrée ({device}) est déverrouillée. Fermez-la d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Sa partie chiffrée est déverrouillée. Fermez-la d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -4744,7 +4744,7 @@
         </message>
         <message>
             <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
-            <translation>Tout est copié, par sécurité : la liste des zones utilisées du système de fichiers est peut-être fausse. Elle est endommagée, ou le disque n'a pas été éjecté.</translation>
+            <translation>Tout est copié, par sécurité : la liste des zones utilisées du système de fichiers est peut-être fausse. Elle est endommagée, ou le disque n’a pas été éjecté.</translation>
         </message>
         <message>
             <source>Only used space is copied: {used} of {size}.</source>
@@ -4807,7 +4807,7 @@
         </message>
         <message>
             <source>This is a USB 2 connection: about 35 MB/s at best.</source>
-            <translation>C'est une connexion USB 2 : environ 35 Mo/s au mieux.</translation>
+            <translation>C’est une connexion USB 2 : environ 35 Mo/s au mieux.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4863,7 +4863,7 @@
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
-            <translation>Le boîtier n'annonce pas de tampon d'écriture ; le noyau ne demande donc jamais au disque d'écrire le sien. Éjectez-le toujours avant de le débrancher.</translation>
+            <translation>Le boîtier n’annonce pas de tampon d’écriture ; le noyau ne demande donc jamais au disque d’écrire le sien. Éjectez-le toujours avant de le débrancher.</translation>
         </message>
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
@@ -4982,7 +4982,7 @@
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+            <translation>La tension de l’ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
         </message>
         <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
@@ -5006,19 +5006,19 @@
         </message>
         <message>
             <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
-            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
+            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l’intérieur ne signale rien.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
-            <translation>Le boîtier laisse des commandes sans réponse. Beaucoup le font lorsqu'ils en reçoivent plusieurs à la fois (UAS). Le disque à l'intérieur ne signale rien.</translation>
+            <translation>Le boîtier laisse des commandes sans réponse. Beaucoup le font lorsqu’ils en reçoivent plusieurs à la fois (UAS). Le disque à l’intérieur ne signale rien.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>Le boîtier s'est mis en veille et ne s'est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
+            <translation>Le boîtier s’est mis en veille et ne s’est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
         </message>
         <message>
             <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n'est pas en panne.</translation>
+            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n’est pas en panne.</translation>
         </message>
         <message>
             <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
@@ -5026,7 +5026,7 @@
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l'erreur.</translation>
+            <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l’erreur.</translation>
         </message>
         <message>
             <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
@@ -5038,15 +5038,15 @@
         </message>
         <message>
             <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>Un endroit existant a été demandé au disque, et il répond qu'il n'existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
+            <translation>Un endroit existant a été demandé au disque, et il répond qu’il n’existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
         </message>
         <message>
             <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
-            <translation>Le disque n'a pas trouvé un endroit où écrire pendant qu'il rangeait ses données. Certains disques SMR le font après beaucoup d'écritures dispersées.</translation>
+            <translation>Le disque n’a pas trouvé un endroit où écrire pendant qu’il rangeait ses données. Certains disques SMR le font après beaucoup d’écritures dispersées.</translation>
         </message>
         <message>
             <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
-            <translation>Le disque n'a pas répondu à temps, et sa connexion a été réinitialisée. Le journal ne dit pas pourquoi.</translation>
+            <translation>Le disque n’a pas répondu à temps, et sa connexion a été réinitialisée. Le journal ne dit pas pourquoi.</translation>
         </message>
         <message>
             <source>The drive can't find a place on its platters. It may be failing.</source>
@@ -5098,7 +5098,7 @@
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
-            <translation>Un programme a attendu des minutes qu'un disque ait pris ses données. Comme ce n'est pas un disque SMR, le journal ne dit pas pourquoi.</translation>
+            <translation>Un programme a attendu des minutes qu’un disque ait pris ses données. Comme ce n’est pas un disque SMR, le journal ne dit pas pourquoi.</translation>
         </message>
         <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
@@ -5117,7 +5117,7 @@
             <translation>L’ordinateur a manqué de mémoire et a arrêté un programme ; le disque n’y est pour rien.</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
             <translation>Le disque est en cours de formatage ou d’effacement, et ne répond à rien d’autre d’ici la fin.</translation>
         </message>
         <message>
@@ -5138,11 +5138,11 @@
         </message>
         <message>
             <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
-            <translation>Le système de fichiers a cessé d'écrire à cause d'une erreur antérieure que ce journal ne montre pas.</translation>
+            <translation>Le système de fichiers a cessé d’écrire à cause d’une erreur antérieure que ce journal ne montre pas.</translation>
         </message>
         <message>
             <source>The drive did not respond in time, and the log does not say why.</source>
-            <translation>Le disque n'a pas répondu à temps, et le journal ne dit pas pourquoi.</translation>
+            <translation>Le disque n’a pas répondu à temps, et le journal ne dit pas pourquoi.</translation>
         </message>
         <message>
             <source>Reading or writing failed, and this log does not say why.</source>
@@ -5158,7 +5158,7 @@
         </message>
         <message>
             <source>The enclosure, its power or its connection causes problems. The drive inside reports no fault, which does not prove that it has none.</source>
-            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut, ce qui ne prouve pas qu'il n'en a pas.</translation>
+            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l’intérieur ne signale aucun défaut, ce qui ne prouve pas qu’il n’en a pas.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5221,7 +5221,7 @@
         </message>
         <message>
             <source>Certain: the log says so explicitly.</source>
-            <translation>Certain : c'est dit expressément.</translation>
+            <translation>Certain : c’est dit expressément.</translation>
         </message>
         <message>
             <source>Very likely. Second possibility: {cause}.</source>
@@ -5253,7 +5253,7 @@
         </message>
         <message>
             <source>the computer or its software</source>
-            <translation>l'ordinateur ou ses logiciels</translation>
+            <translation>l’ordinateur ou ses logiciels</translation>
         </message>
         <message>
             <source>a pause that is normal for a shingled drive</source>
@@ -5265,7 +5265,7 @@
         </message>
         <message>
             <source>something that is not recorded here</source>
-            <translation>quelque chose qui n'est pas enregistré ici</translation>
+            <translation>quelque chose qui n’est pas enregistré ici</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5333,7 +5333,7 @@
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
-            <translation>Si l'ordinateur est une petite carte, comme un Raspberry Pi, donnez à la carte elle-même une alimentation plus forte avec un câble court : le disque reçoit son courant par elle.</translation>
+            <translation>Si l’ordinateur est une petite carte, comme un Raspberry Pi, donnez à la carte elle-même une alimentation plus forte avec un câble court : le disque reçoit son courant par elle.</translation>
         </message>
         <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
@@ -5365,7 +5365,7 @@
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
-            <translation>Si cela ne suffit pas, utilisez l'option du noyau usbcore.quirks={usb}:k.</translation>
+            <translation>Si cela ne suffit pas, utilisez l’option du noyau usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
             <source>Check attribute 199 of its health report (SMART): if it rises, the cable is the cause after all.</source>
@@ -5377,7 +5377,7 @@
         </message>
         <message>
             <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>S'il est monté avec l'option discard, montez-le sans elle.</translation>
+            <translation>S’il est monté avec l’option discard, montez-le sans elle.</translation>
         </message>
         <message>
             <source>Unplug the drive and plug it back in to wake it up.</source>
@@ -5393,11 +5393,11 @@
         </message>
         <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
+            <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu’administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu’au prochain branchement).</translation>
         </message>
         <message>
             <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>S'il s'arrête trop souvent, demandez-lui de ne pas le faire, en administrateur : hdparm -S 0 /dev/{disk} (jusqu'à ce qu'il perde son courant). Avec hdparm -S 242, il ne s'arrête qu'au bout d'une heure.</translation>
+            <translation>S’il s’arrête trop souvent, demandez-lui de ne pas le faire, en administrateur : hdparm -S 0 /dev/{disk} (jusqu’à ce qu’il perde son courant). Avec hdparm -S 242, il ne s’arrête qu’au bout d’une heure.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -5489,11 +5489,11 @@
         </message>
         <message>
             <source>If it happens rarely, there is nothing to do.</source>
-            <translation>Si cela arrive rarement, il n'y a rien à faire.</translation>
+            <translation>Si cela arrive rarement, il n’y a rien à faire.</translation>
         </message>
         <message>
             <source>If it has a lock switch, check that first.</source>
-            <translation>S'il a un verrou, vérifiez-le d'abord.</translation>
+            <translation>S’il a un verrou, vérifiez-le d’abord.</translation>
         </message>
         <message>
             <source>Switch the enclosure off and on, and try another cable.</source>
@@ -5556,7 +5556,7 @@
             <translation>Fermez les gros programmes, puis relancez la sauvegarde.</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
             <translation>Attendez la fin, ce qui peut prendre une journée. N’éteignez pas le disque.</translation>
         </message>
         <message>
@@ -5643,11 +5643,11 @@
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
-            <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l'abri, et il a une minute de répit.</translation>
+            <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l’abri, et il a une minute de répit.</translation>
         </message>
         <message>
             <source>Copied files are safe, and the drive gets a minute to recover.</source>
-            <translation>Ce qui est copié est à l'abri, et le disque a une minute de répit.</translation>
+            <translation>Ce qui est copié est à l’abri, et le disque a une minute de répit.</translation>
         </message>
         <message>
             <source>{low} to {high}%</source>
@@ -6736,7 +6736,7 @@
         </message>
         <message>
             <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
-            <translation>disparu perdu absent introuvable non reconnu détecté BIOS déconnecté mort cassé panne attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque aide n'apparaît pas</translation>
+            <translation>disparu perdu absent introuvable non reconnu détecté BIOS déconnecté mort cassé panne attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque aide n’apparaît pas</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6796,7 +6796,7 @@
         </message>
         <message>
             <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
-            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck d'écrire enregistrer supprimer</translation>
+            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck d’écrire enregistrer supprimer</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -7103,7 +7103,7 @@
         </message>
         <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
-            <translation>smartctl ne connaît pas ce boîtier ({usb}) et n'a rien demandé. Interrogez de nouveau avec l'une de ces options : {ways}.</translation>
+            <translation>smartctl ne connaît pas ce boîtier ({usb}) et n’a rien demandé. Interrogez de nouveau avec l’une de ces options : {ways}.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
@@ -7175,11 +7175,11 @@
         </message>
         <message>
             <source>Errors that the drive could not correct: {count}.</source>
-            <translation>Erreurs que le disque n'a pas pu corriger : {count}.</translation>
+            <translation>Erreurs que le disque n’a pas pu corriger : {count}.</translation>
         </message>
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
-            <translation>Erreurs que le disque n'a pas pu corriger : {count}, contre {before} auparavant.</translation>
+            <translation>Erreurs que le disque n’a pas pu corriger : {count}, contre {before} auparavant.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7223,7 +7223,7 @@
         </message>
         <message>
             <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
-            <translation>{name} (attribut {number}) dépasse la limite du fabricant. Il compte des erreurs, pas l'âge.</translation>
+            <translation>{name} (attribut {number}) dépasse la limite du fabricant. Il compte des erreurs, pas l’âge.</translation>
         </message>
         <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
@@ -7275,7 +7275,7 @@
         </message>
         <message>
             <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
-            <translation>Commandes restées sans réponse à temps : {count}. Un disque occupé ou qui se réveille en est la cause, un câble mal branché aussi ; seul, ce n'est donc pas un défaut.</translation>
+            <translation>Commandes restées sans réponse à temps : {count}. Un disque occupé ou qui se réveille en est la cause, un câble mal branché aussi ; seul, ce n’est donc pas un défaut.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
@@ -7291,7 +7291,7 @@
         </message>
         <message>
             <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
-            <translation>Nombre de parkings des têtes : {count}. Les disques sont conçus pour 300 000 à 600 000. C'est de l'usure, pas un défaut ; parquer moins souvent la ralentit.</translation>
+            <translation>Nombre de parkings des têtes : {count}. Les disques sont conçus pour 300 000 à 600 000. C’est de l’usure, pas un défaut ; parquer moins souvent la ralentit.</translation>
         </message>
         <message>
             <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
@@ -8625,7 +8625,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>Le cache du disque n'était pas plein : autre chose l'avait ralenti auparavant.</translation>
+            <translation>Le cache du disque n’était pas plein : autre chose l’avait ralenti auparavant.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8673,7 +8673,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
-            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
+            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu’elle a copié est à l’abri.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8995,7 +8995,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>Connectez le partage de la sauvegarde quand vous aurez un moment.</translation>
         </message>
         <message numerus="yes">
@@ -9933,7 +9933,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>the filesystem doesn't allow its name</source>
-            <translation>le système de fichiers n'accepte pas son nom</translation>
+            <translation>le système de fichiers n’accepte pas son nom</translation>
         </message>
         <message>
             <source>it is too large for this filesystem</source>
@@ -9941,7 +9941,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>the filesystem doesn't support it</source>
-            <translation>le système de fichiers ne l'accepte pas</translation>
+            <translation>le système de fichiers ne l’accepte pas</translation>
         </message>
         <message>
             <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
@@ -9985,7 +9985,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>it could not be written</source>
-            <translation>il n'a pas pu être écrit</translation>
+            <translation>il n’a pas pu être écrit</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -10009,7 +10009,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
-            <translation>Le disque n'a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
+            <translation>Le disque n’a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
         </message>
         <message>
             <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
@@ -10017,7 +10017,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+            <translation>La tension de l’ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
         </message>
         <message>
             <source>The connection to the drive was reset. “What happened?” tells you more.</source>
@@ -10025,7 +10025,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
-            <translation>Un port USB s'est coupé, car quelque chose lui a pris trop de courant.</translation>
+            <translation>Un port USB s’est coupé, car quelque chose lui a pris trop de courant.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
@@ -10133,7 +10133,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
-            <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
+            <translation>Cette sauvegarde est sur un autre système de fichiers qu’avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
         </message>
         <message>
             <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
@@ -10204,11 +10204,11 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
+            <translation>La sauvegarde a déjà un dossier {path} d’un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n’est trouvé, essayez un autre câble ou un autre port.</translation>
         </message>
         <message>
             <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
@@ -10252,7 +10252,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
-            <translation>Quelque chose qui ne peut pas être fermé d’ici se sert de {device} : un autre programme, une machine virtuelle ou une partie du système. Arrêtez-le d’abord et laissez le disque branché.</translation>
+            <translation>{device} est utilisé par quelque chose qui ne peut pas être fermé d’ici : un autre programme, une machine virtuelle ou une partie du système. Arrêtez-le d’abord et laissez le disque branché.</translation>
         </message>
         <message>
             <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
@@ -10488,7 +10488,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
-            <translation>{path} ne se trouve dans aucun des dossiers : il n’y a rien à laisser de côté. Vérifiez le nom.</translation>
+            <translation>{path} ne se trouve dans aucun des dossiers : il n’y a rien à exclure. Vérifiez le nom.</translation>
         </message>
         <message>
             <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
@@ -10648,7 +10648,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
-            <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
+            <translation>Arrêté. Ce qui a été restauré jusqu’ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -11582,7 +11582,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>Certains disques de la boîte {model} sont d'un autre type : {recording} ; la boîte ne dit pas lesquels.</translation>
+            <translation>Certains disques de la boîte {model} sont d’un autre type : {recording} ; la boîte ne dit pas lesquels.</translation>
         </message>
         <message>
             <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>

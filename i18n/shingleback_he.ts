@@ -4086,8 +4086,8 @@
             <translation>הוא פתוח ב-⁨{point}⁩. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>החלק המוצפן שלו (⁨{device}⁩) פתוח. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>החלק המוצפן שלו פתוח. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -5117,8 +5117,8 @@
             <translation>נגמר הזיכרון במחשב והוא סיים תוכנית; הכונן אינו אשם.</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
-            <translation>הכונן עובר כעת אתחול או מחיקה, ואינו מגיב לשום דבר אחר עד שזה יסתיים.</translation>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
+            <translation>הכונן עובר כעת אתחול או מחיקה, ואינו מגיב לשום דבר אחר עד הסיום.</translation>
         </message>
         <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
@@ -5556,8 +5556,8 @@
             <translation>סגרו תוכניות גדולות, ואז התחילו את הגיבוי שוב.</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
-            <translation>יש להמתין לסיום, שעשוי להימשך יממה. אין לכבות את הכונן.</translation>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
+            <translation>חכו עד הסיום, שעשוי לקחת יממה. אל תכבו את הכונן.</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
@@ -7893,7 +7893,7 @@
         </message>
         <message>
             <source>Next backup: {moment}, if the share is connected by then</source>
-            <translation>הגיבוי הבא: {moment}, אם התיקייה המשותפת תהיה מחוברת עד אז</translation>
+            <translation>הגיבוי הבא: ⁨{moment}⁩, אם התיקייה המשותפת תהיה מחוברת עד אז</translation>
         </message>
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
@@ -8995,7 +8995,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>חברו את התיקייה המשותפת של הגיבוי כשיהיה לכם רגע.</translation>
         </message>
         <message numerus="yes">

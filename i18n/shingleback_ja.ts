@@ -4086,8 +4086,8 @@
             <translation>{point} で開いています。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>暗号化された部分（{device}）のロックが解除されています。先に、ここかファイルマネージャーで閉じてください。</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>暗号化された部分のロックが解除されています。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -5111,7 +5111,7 @@
             <translation>コンピューターのメモリが足りなくなり、プログラムが終了させられました。ドライブのせいではありません。</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
             <translation>ドライブはフォーマットまたは消去の最中で、終わるまでほかの要求には応答しません。</translation>
         </message>
         <message>
@@ -5549,7 +5549,7 @@
             <translation>大きなプログラムを閉じてから、バックアップをやり直してください。</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
             <translation>終わるまで待ってください。1 日かかることもあります。ドライブの電源を切らないでください。</translation>
         </message>
         <message>
@@ -7861,11 +7861,11 @@
         </message>
         <message>
             <source>Next backup: when the share is connected</source>
-            <translation>次のバックアップ: 共有フォルダーが接続されたとき</translation>
+            <translation>次のバックアップ：共有フォルダーが接続されたとき</translation>
         </message>
         <message>
             <source>Next backup: {moment}, if the share is connected by then</source>
-            <translation>次のバックアップ: {moment}（それまでに共有フォルダーが接続されている場合）</translation>
+            <translation>次のバックアップ：{moment}（それまでに共有フォルダーが接続されている場合）</translation>
         </message>
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
@@ -8959,7 +8959,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>お時間のあるときに、バックアップ先の共有フォルダーを接続してください。</translation>
         </message>
         <message numerus="yes">

@@ -3283,7 +3283,7 @@
         </message>
         <message>
             <source>The backup is on {place}, which is not connected.</source>
-            <translation>Kopia jest w {place}, ale nie jest to podłączone.</translation>
+            <translation>Kopia jest w {place}, a ten udział nie jest podłączony.</translation>
         </message>
         <message>
             <source>Connect the share to restore files</source>
@@ -4086,8 +4086,8 @@
             <translation>Jest otwarty w {point}. Najpierw go zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>Jego zaszyfrowana część ({device}) jest odblokowana. Najpierw ją zamknij, tutaj lub w menedżerze plików.</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Jego zaszyfrowana część jest odblokowana. Najpierw ją zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -5123,8 +5123,8 @@
             <translation>Komputerowi zabrakło pamięci i zakończył program; dysk nie jest temu winien.</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
-            <translation>Dysk jest właśnie formatowany lub czyszczony i do końca nie odpowiada na nic innego.</translation>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
+            <translation>Dysk jest właśnie formatowany lub wymazywany i do końca nie odpowiada na nic innego.</translation>
         </message>
         <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
@@ -5563,7 +5563,7 @@
             <translation>Zamknij duże programy, a potem uruchom kopię ponownie.</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
             <translation>Poczekaj, aż się skończy – może to potrwać dobę. Nie wyłączaj dysku.</translation>
         </message>
         <message>
@@ -5951,7 +5951,7 @@
         </message>
         <message>
             <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
-            <translation>Duże pliki, które zmieniają się przy każdym uruchomieniu. Warto je pominąć, jeśli maszyny da się przygotować od nowa.</translation>
+            <translation>Duże pliki, które zmieniają się przy każdym uruchomieniu. Warto je wykluczyć, jeśli maszyny da się przygotować od nowa.</translation>
         </message>
         <message>
             <source>Ollama, LM Studio and GPT4All download them again.</source>
@@ -9031,7 +9031,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>W wolnej chwili podłącz udział z kopią.</translation>
         </message>
         <message numerus="yes">
@@ -9928,7 +9928,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
-            <translation>Kopia jest kompletna, ale nie udało się otworzyć {device}. Odłącz jeden z dysków i spróbuj ponownie.</translation>
+            <translation>Kopia jest kompletna, ale {device} nie dał się otworzyć. Odłącz jeden z dysków i spróbuj ponownie.</translation>
         </message>
         <message>
             <source>The backup was moved, but the backup sets could not be changed. Choose the new folder for them.</source>
@@ -10267,7 +10267,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
+            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś wyklucz.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -10295,7 +10295,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>{device} is in use by something that can't be closed from here: another program, a virtual machine, or a part of the system. Quit that first, and leave the drive plugged in.</source>
-            <translation>Z {device} pracuje coś, czego nie można stąd zamknąć: inny program, maszyna wirtualna lub część systemu. Najpierw to zakończ i pozostaw dysk podłączony.</translation>
+            <translation>{device} jest w użyciu przez coś, czego nie można stąd zamknąć: inny program, maszynę wirtualną lub część systemu. Najpierw to zakończ i pozostaw dysk podłączony.</translation>
         </message>
         <message>
             <source>{drive} must be written strictly in order (host-managed), which a copy can't do. Set it up for backups instead, then copy the files or move the backup.</source>
@@ -10527,11 +10527,11 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
-            <translation>{pattern} nie nadaje się do pominięcia czegoś. Napisz na przykład *.iso lub Downloads/.</translation>
+            <translation>{pattern} nie nadaje się jako reguła wykluczania. Napisz na przykład *.iso lub Downloads/.</translation>
         </message>
         <message>
             <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
-            <translation>{path} nie leży w żadnym z folderów, więc nie ma czego pominąć. Warto sprawdzić nazwę.</translation>
+            <translation>{path} nie leży w żadnym z folderów, więc nie ma czego wykluczyć. Warto sprawdzić nazwę.</translation>
         </message>
         <message>
             <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
@@ -10803,7 +10803,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
-            <translation>Na {device} nie ma nic, co dałoby się otworzyć. Najpierw przygotuj go do kopii.</translation>
+            <translation>{device} nie zawiera niczego, co dałoby się otworzyć. Najpierw przygotuj go do kopii.</translation>
         </message>
         <message>
             <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>

@@ -4086,8 +4086,8 @@
             <translation>Está aberta em {point}. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>A parte criptografada dela ({device}) está desbloqueada. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>A parte criptografada dela está desbloqueada. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -5117,7 +5117,7 @@
             <translation>O computador ficou sem memória e encerrou um programa; a unidade não tem culpa.</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
             <translation>A unidade está sendo formatada ou apagada e não responde a mais nada até que isso termine.</translation>
         </message>
         <message>
@@ -5556,7 +5556,7 @@
             <translation>Feche programas grandes e comece o backup de novo.</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
             <translation>Espere até terminar, o que pode levar um dia. Não desligue a unidade.</translation>
         </message>
         <message>
@@ -8995,7 +8995,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Conecte a unidade de backup quando for bom para você.</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>Conecte o compartilhamento do backup quando tiver um momento.</translation>
         </message>
         <message numerus="yes">
@@ -10760,7 +10760,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         </message>
         <message>
             <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
-            <translation>Não há nada em {device} que possa ser aberto. Prepare-a antes para backups.</translation>
+            <translation>{device} não tem nada que possa ser aberto. Prepare-a antes para backups.</translation>
         </message>
         <message>
             <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>

@@ -40,11 +40,11 @@
         </message>
         <message>
             <source>In turns with the drive of {name}</source>
-            <translation>与“{name}”的驱动器轮换</translation>
+            <translation>与“{name}”的硬盘轮换</translation>
         </message>
         <message>
             <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>两个驱动器保存相同的文件夹。请将其中一个存放在别处，并不时交换。</translation>
+            <translation>两个硬盘保存相同的文件夹。请将其中一个存放在别处，并不时交换。</translation>
         </message>
     </context>
     <context>
@@ -310,7 +310,7 @@
         </message>
         <message>
             <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>到此驱动器的备份始终优先。可以随时取消；已完成的部分有效。</translation>
+            <translation>到此硬盘的备份始终优先。可以随时取消；已完成的部分有效。</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -1414,7 +1414,7 @@
         </message>
         <message>
             <source>Is this a second drive?</source>
-            <translation>这是第二个驱动器吗？</translation>
+            <translation>这是第二个硬盘吗？</translation>
         </message>
     </context>
     <context>
@@ -2106,7 +2106,7 @@
         </message>
         <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
-            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
+            <translation>请让硬盘保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
         </message>
         <message>
             <source>Not tonight</source>
@@ -2353,11 +2353,11 @@
         </message>
         <message>
             <source>This folder is inside {folder}, which you want to back up. If {folder} is lost, the backup is lost too. Choose a folder on another drive.</source>
-            <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个驱动器上的文件夹。</translation>
+            <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个硬盘上的文件夹。</translation>
         </message>
         <message>
             <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} 也在此驱动器上。如果驱动器损坏，两者都会丢失。请选择另一个驱动器。</translation>
+            <translation>{folder} 也在此硬盘上。如果硬盘损坏，两者都会丢失。请选择另一个硬盘。</translation>
         </message>
         <message>
             <source>{room} of {total} free ({filesystem}).</source>
@@ -2432,7 +2432,7 @@
         </message>
         <message>
             <source>Nothing is written; the drive ({size}) is only read.</source>
-            <translation>不写入任何内容：仅读取 {size} 的驱动器。</translation>
+            <translation>不写入任何内容：仅读取 {size} 的硬盘。</translation>
         </message>
         <message>
             <source>{low} to {high} minutes</source>
@@ -3648,7 +3648,7 @@
         </message>
         <message>
             <source>The next backup repairs all versions with what your folders or another copy still have. If files are damaged, have the drive checked.</source>
-            <translation>下次备份会在所有版本中修复您的文件夹或其他副本中仍有的内容。如果有文件损坏，请检查驱动器。</translation>
+            <translation>下次备份会在所有版本中修复您的文件夹或其他副本中仍有的内容。如果有文件损坏，请检查硬盘。</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -4086,8 +4086,8 @@
             <translation>它在 {point} 打开着。请先在这里或文件管理器中关闭。</translation>
         </message>
         <message>
-            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
-            <translation>它的加密部分（{device}）已解锁。请先在这里或文件管理器中关闭。</translation>
+            <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
+            <translation>它的加密部分已解锁。请先在这里或文件管理器中关闭。</translation>
         </message>
         <message>
             <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
@@ -4424,7 +4424,7 @@
         </message>
         <message>
             <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
-            <translation>还可容纳 {size}。分区式驱动器写满后可能永久变为只读，因此必须留出更多空间。</translation>
+            <translation>还可容纳 {size}。分区式硬盘写满后可能永久变为只读，因此必须留出更多空间。</translation>
         </message>
         <message>
             <source>Nothing more fits, because the remaining space must stay free.</source>
@@ -4432,7 +4432,7 @@
         </message>
         <message>
             <source>Nothing more fits: a full zoned drive can become read-only for good, so the remaining space must stay free.</source>
-            <translation>再也放不下了：分区式驱动器写满后可能永久变为只读，因此剩余的空间必须留空。</translation>
+            <translation>再也放不下了：分区式硬盘写满后可能永久变为只读，因此剩余的空间必须留空。</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -4440,15 +4440,15 @@
         </message>
         <message>
             <source>The filesystem has errors. Copy its files to another drive before you have it repaired, because a repair can lose files.</source>
-            <translation>文件系统有错误。修复前请先复制驱动器上的内容：修复可能丢失文件。</translation>
+            <translation>文件系统有错误。修复前请先复制硬盘上的内容：修复可能丢失文件。</translation>
         </message>
         <message>
             <source>The drive passed its self-test.</source>
-            <translation>驱动器通过了自检。</translation>
+            <translation>硬盘通过了自检。</translation>
         </message>
         <message>
             <source>The self-test failed ({status}). First copy the files to another drive.</source>
-            <translation>自检失败（{status}）。请先把驱动器上的内容复制到另一个驱动器。</translation>
+            <translation>自检失败（{status}）。请先把硬盘上的内容复制到另一个硬盘。</translation>
         </message>
         <message>
             <source>part of the disk can't be read</source>
@@ -4476,15 +4476,15 @@
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
-            <translation>Shingleback 不会改动阵列。请每三个月检查一次阵列。在叠瓦式驱动器上重建可能需要一周以上。</translation>
+            <translation>Shingleback 不会改动阵列。请每三个月检查一次阵列。在叠瓦式硬盘上重建可能需要一周以上。</translation>
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
-            <translation>Shingleback 不会改动阵列。请每三个月运行一次 btrfs scrub。更换叠瓦式驱动器可能需要一周以上。</translation>
+            <translation>Shingleback 不会改动阵列。请每三个月运行一次 btrfs scrub。更换叠瓦式硬盘可能需要一周以上。</translation>
         </message>
         <message>
             <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
-            <translation>Shingleback 不会改动存储池。请每三个月做一次 scrub，设置 redundant_metadata=most；只有驱动器能良好支持 TRIM 时才设置 autotrim=on。在叠瓦式驱动器上 resilver 可能需要一周以上。</translation>
+            <translation>Shingleback 不会改动存储池。请每三个月做一次 scrub，设置 redundant_metadata=most；只有硬盘能良好支持 TRIM 时才设置 autotrim=on。在叠瓦式硬盘上 resilver 可能需要一周以上。</translation>
         </message>
         <message numerus="yes">
             <source>%n task(s) due</source>
@@ -4536,11 +4536,11 @@
         </message>
         <message>
             <source>The night's work is over, but the drive was not ejected.</source>
-            <translation>夜间工作已结束，驱动器尚未弹出。</translation>
+            <translation>夜间工作已结束，硬盘尚未弹出。</translation>
         </message>
         <message>
             <source>Something on the drive is damaged</source>
-            <translation>驱动器上有内容损坏</translation>
+            <translation>硬盘上有内容损坏</translation>
         </message>
         <message>
             <source>{files}, {size} read back and intact.</source>
@@ -4562,7 +4562,7 @@
         </message>
         <message>
             <source>The drive was told that {size} are free.</source>
-            <translation>已告知驱动器 {size} 为空闲。</translation>
+            <translation>已告知硬盘 {size} 为空闲。</translation>
         </message>
         <message numerus="yes">
             <source>%n section(s) cleaned.</source>
@@ -4683,7 +4683,7 @@
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>
-            <translation>装满的驱动器需要许多小时。您可以暂停。</translation>
+            <translation>装满的硬盘需要许多小时。您可以暂停。</translation>
         </message>
         <message>
             <source>Probably {time}. You can pause it.</source>
@@ -4695,15 +4695,15 @@
         </message>
         <message>
             <source>Everything on the new drive is erased.</source>
-            <translation>新驱动器上的所有内容都会被擦除。</translation>
+            <translation>新硬盘上的所有内容都会被擦除。</translation>
         </message>
         <message>
             <source>The old drive reports problems. What it can't read is missing from the copy, and takes longer.</source>
-            <translation>旧驱动器报告了问题。它无法读取的内容不会出现在副本中，并且会花更长时间。</translation>
+            <translation>旧硬盘报告了问题。它无法读取的内容不会出现在副本中，并且会花更长时间。</translation>
         </message>
         <message>
             <source>If you stop it, or a drive is unplugged, it can continue from there later.</source>
-            <translation>如果停止或驱动器被拔出，以后可以从那里继续。</translation>
+            <translation>如果停止或硬盘被拔出，以后可以从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -4738,7 +4738,7 @@
         </message>
         <message>
             <source>Everything is copied, to be safe: the filesystem's record of used space may be wrong, because it is damaged or the drive was not ejected.</source>
-            <translation>为安全起见，将复制全部内容：文件系统中已用区域的列表可能有误。它已损坏，或者驱动器未被弹出。</translation>
+            <translation>为安全起见，将复制全部内容：文件系统中已用区域的列表可能有误。它已损坏，或者硬盘未被弹出。</translation>
         </message>
         <message>
             <source>Only used space is copied: {used} of {size}.</source>
@@ -4853,11 +4853,11 @@
         </message>
         <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>内核使用两个 USB 驱动程序中较旧的一个（usb-storage），它无法把已删除的文件告知驱动器。</translation>
+            <translation>内核使用两个 USB 驱动程序中较旧的一个（usb-storage），它无法把已删除的文件告知硬盘。</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
-            <translation>硬盘盒没有报告写缓冲区，因此内核从不要求驱动器写出缓冲区。拔下之前请务必先弹出。</translation>
+            <translation>硬盘盒没有报告写缓冲区，因此内核从不要求硬盘写出缓冲区。拔下之前请务必先弹出。</translation>
         </message>
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
@@ -5000,7 +5000,7 @@
         </message>
         <message>
             <source>The enclosure lets commands hang or fail. The drive inside reports no error.</source>
-            <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
+            <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的硬盘没有报告任何问题。</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang. Many do when they get several at once (UAS). The drive inside reports no error.</source>
@@ -5016,31 +5016,31 @@
         </message>
         <message>
             <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
-            <translation>该驱动器现在是只读的。U 盘、存储卡和固态硬盘磨损后会变成这样。</translation>
+            <translation>该硬盘现在是只读的。U 盘、存储卡和固态硬盘磨损后会变成这样。</translation>
         </message>
         <message>
             <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>每次读取同一位置时，驱动器都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
+            <translation>每次读取同一位置时，硬盘都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
         </message>
         <message>
             <source>The drive reported an impossible size, so its responses arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>驱动器报告了任何驱动器都不可能有的容量：它的应答在传输中被破坏。原因在于硬盘盒或读卡器、其供电或其驱动程序。</translation>
+            <translation>硬盘报告了任何硬盘都不可能有的容量：它的应答在传输中被破坏。原因在于硬盘盒或读卡器、其供电或其驱动程序。</translation>
         </message>
         <message>
             <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer responds. The drives report no error.</source>
-            <translation>硬盘盒中把多个驱动器接到一个接口的部件（端口倍增器）不再响应。驱动器没有报告任何问题。</translation>
+            <translation>硬盘盒中把多个硬盘接到一个接口的部件（端口倍增器）不再响应。硬盘没有报告任何问题。</translation>
         </message>
         <message>
             <source>The drive says that a place doesn't exist although it does, so commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>请求的位置存在，驱动器却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
+            <translation>请求的位置存在，硬盘却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
         </message>
         <message>
             <source>The drive could not find a place to write to while it was tidying up. This happens to some shingled drives after many scattered writes.</source>
-            <translation>驱动器在整理数据时没有找到要写入的位置。某些 SMR 驱动器在大量分散写入后会这样。</translation>
+            <translation>硬盘在整理数据时没有找到要写入的位置。某些 SMR 硬盘在大量分散写入后会这样。</translation>
         </message>
         <message>
             <source>The drive did not respond in time, and its connection was reset. The log does not say why.</source>
-            <translation>驱动器未及时响应，其连接被重置。日志没有说明原因。</translation>
+            <translation>硬盘未及时响应，其连接被重置。日志没有说明原因。</translation>
         </message>
         <message>
             <source>The drive can't find a place on its platters. It may be failing.</source>
@@ -5052,7 +5052,7 @@
         </message>
         <message>
             <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was affected.</source>
-            <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
+            <translation>告知硬盘哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
         </message>
         <message>
             <source>The drive did not respond in time, without any error of its own or of the cable. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5111,8 +5111,8 @@
             <translation>计算机内存不足，结束了一个程序；硬盘没有错。</translation>
         </message>
         <message>
-            <source>The drive is being formatted or erased, and answers nothing else until that ends.</source>
-            <translation>驱动器正在格式化或擦除，结束之前不会响应其他请求。</translation>
+            <source>The drive is being formatted or erased. It doesn't respond to anything else until that is done.</source>
+            <translation>硬盘正在格式化或擦除，结束之前不会响应其他请求。</translation>
         </message>
         <message>
             <source>The drive is detected, but doesn't become ready. It may be broken.</source>
@@ -5270,7 +5270,7 @@
         </message>
         <message>
             <source>The report contains too little to tell how healthy the drive is.</source>
-            <translation>报告内容太少，无法判断驱动器的健康状况。</translation>
+            <translation>报告内容太少，无法判断硬盘的健康状况。</translation>
         </message>
         <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
@@ -5374,11 +5374,11 @@
         </message>
         <message>
             <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>拔下驱动器再重新插上：这样会唤醒它。</translation>
+            <translation>拔下硬盘再重新插上：这样会唤醒它。</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>如果换一个硬盘盒仍然如此，则原因在驱动器本身。</translation>
+            <translation>如果换一个硬盘盒仍然如此，则原因在硬盘本身。</translation>
         </message>
         <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
@@ -5498,11 +5498,11 @@
         </message>
         <message>
             <source>If this also happens while reading, the drive is failing.</source>
-            <translation>如果读取时也找不到位置，则驱动器正在损坏。</translation>
+            <translation>如果读取时也找不到位置，则硬盘正在损坏。</translation>
         </message>
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>在没有其他程序使用驱动器时运行 fstrim，并使用较新的内核。</translation>
+            <translation>在没有其他程序使用硬盘时运行 fstrim，并使用较新的内核。</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -5549,8 +5549,8 @@
             <translation>关闭大型程序，然后重新开始备份。</translation>
         </message>
         <message>
-            <source>Wait until it ends, which can take a day. Don't switch the drive off.</source>
-            <translation>请等待其结束，可能需要一天时间。不要关闭驱动器的电源。</translation>
+            <source>Wait until it is done, which can take a day. Don't switch the drive off.</source>
+            <translation>请等待其结束，可能需要一天时间。不要关闭硬盘的电源。</translation>
         </message>
         <message>
             <source>Don't format it. If it was created in another enclosure, put the drive back into that one.</source>
@@ -5795,7 +5795,7 @@
         </message>
         <message>
             <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>“可用”指可用于备份。驱动器的一小部分会保持空闲，因为写满的驱动器会变慢。其他程序会把这部分也算作可用。</translation>
+            <translation>“可用”指可用于备份。硬盘的一小部分会保持空闲，因为写满的硬盘会变慢。其他程序会把这部分也算作可用。</translation>
         </message>
     </context>
     <context>
@@ -7265,7 +7265,7 @@
         </message>
         <message>
             <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
-            <translation>未及时响应的命令：{count}。驱动器繁忙或正在唤醒会造成这种情况，电缆松动也会，因此仅此一项并不是故障。</translation>
+            <translation>未及时响应的命令：{count}。硬盘繁忙或正在唤醒会造成这种情况，电缆松动也会，因此仅此一项并不是故障。</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
@@ -8109,7 +8109,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
-            <translation>连接驱动器以进行首次备份。</translation>
+            <translation>连接硬盘以进行首次备份。</translation>
         </message>
         <message>
             <source>Everything is fine. Connect the share whenever you want to back up.</source>
@@ -8145,7 +8145,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>此备份与 {folder} 在同一驱动器上。如果该驱动器损坏，两者都会丢失。</translation>
+            <translation>此备份与 {folder} 在同一硬盘上。如果该硬盘损坏，两者都会丢失。</translation>
         </message>
         <message>
             <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
@@ -8740,7 +8740,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The old backup stays as it is. If you stop it, or a drive is unplugged, it can continue from there later.</source>
-            <translation>旧备份保持不变。如果停止或驱动器被拔出，以后可以从那里继续。</translation>
+            <translation>旧备份保持不变。如果停止或硬盘被拔出，以后可以从那里继续。</translation>
         </message>
         <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
@@ -8959,7 +8959,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>方便时请插上备份硬盘。</translation>
         </message>
         <message>
-            <source>Connect the share with the backup when you have a moment.</source>
+            <source>Connect the share that holds the backup when you have a moment.</source>
             <translation>有空时请连接存放备份的共享文件夹。</translation>
         </message>
         <message numerus="yes">
@@ -9237,7 +9237,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Telling the drive which space is free</source>
-            <translation>告知驱动器哪些空间空闲</translation>
+            <translation>告知硬盘哪些空间空闲</translation>
         </message>
         <message>
             <source>This drive is not trimmed. {reason}</source>
@@ -9325,7 +9325,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>正在告知驱动器哪些空间空闲。可能需要几分钟...</translation>
+            <translation>正在告知硬盘哪些空间空闲。可能需要几分钟...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9365,7 +9365,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The drive knows which space is free.</source>
-            <translation>驱动器已知道哪些空间空闲。</translation>
+            <translation>硬盘已知道哪些空间空闲。</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -9504,7 +9504,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>格式化前不对整个驱动器执行 TRIM：需要几分钟，新驱动器毫无收益。</translation>
+            <translation>格式化前不对整个硬盘执行 TRIM：需要几分钟，新硬盘毫无收益。</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -9906,7 +9906,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
-            <translation>它是空的，好像它的磁盘没有挂载；其最后的副本会留在备份中</translation>
+            <translation>它是空的，好像它的硬盘没有挂载；其最后的副本会留在备份中</translation>
         </message>
         <message>
             <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
@@ -9990,7 +9990,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
-            <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
+            <translation>要复制的内容超过了硬盘现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
         </message>
         <message>
             <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
@@ -10006,19 +10006,19 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
-            <translation>驱动器上有而文件列表中没有的内容已移至 {aside}。</translation>
+            <translation>硬盘上有而文件列表中没有的内容已移至 {aside}。</translation>
         </message>
         <message>
             <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
-            <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
+            <translation>硬盘上已从您的文件夹重新写入的损坏副本：{count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>已用驱动器上的另一个副本修复的损坏副本：{count}</translation>
+            <translation>已用硬盘上的另一个副本修复的损坏副本：{count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>已用您的另一个驱动器修复的损坏副本：{count}</translation>
+            <translation>已用您的另一个硬盘修复的损坏副本：{count}</translation>
         </message>
         <message>
             <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
@@ -10146,7 +10146,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
-            <translation>驱动器已就绪，但未能告知哪些空间空闲。维护时会再次尝试。</translation>
+            <translation>硬盘已就绪，但未能告知哪些空间空闲。维护时会再次尝试。</translation>
         </message>
         <message>
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
@@ -10185,7 +10185,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
+            <translation>即使没有旧版本，硬盘也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在硬盘上腾出空间，或使用更大的硬盘。上一次完整备份未受影响。</translation>
         </message>
         <message>
             <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
@@ -10377,7 +10377,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} 位于只能读取的 Windows 驱动器（NTFS）上。最常见的原因是 Windows 没有完全关机：请启动 Windows，在电源选项中关闭“快速启动”，然后关机。之后重新插入驱动器。如果不是 Windows 的原因，请检查驱动器。</translation>
+            <translation>{path} 位于只能读取的 Windows 硬盘（NTFS）上。最常见的原因是 Windows 没有完全关机：请启动 Windows，在电源选项中关闭“快速启动”，然后关机。之后重新插入硬盘。如果不是 Windows 的原因，请检查硬盘。</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10557,27 +10557,27 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
-            <translation>驱动器现在只能读取，因此无法再写入任何内容。请拔下、重新插上，并检查它。</translation>
+            <translation>硬盘现在只能读取，因此无法再写入任何内容。请拔下、重新插上，并检查它。</translation>
         </message>
         <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
-            <translation>驱动器上的备份中有内容无法移到其中的另一个文件夹（{detail}）。请将它所在的文件夹恢复为普通文件夹：复制该文件夹，删除原文件夹，再将副本改为原来的名称。</translation>
+            <translation>硬盘上的备份中有内容无法移到其中的另一个文件夹（{detail}）。请将它所在的文件夹恢复为普通文件夹：复制该文件夹，删除原文件夹，再将副本改为原来的名称。</translation>
         </message>
         <message>
             <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
-            <translation>驱动器上的备份中的 {path} 是子卷，因此无法将任何内容移入或移出。请将其恢复为普通文件夹。</translation>
+            <translation>硬盘上的备份中的 {path} 是子卷，因此无法将任何内容移入或移出。请将其恢复为普通文件夹。</translation>
         </message>
         <message>
             <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
-            <translation>驱动器上的备份中的 {path} 是挂载点，因此无法将任何内容移入或移出。请卸载挂载在那里的内容，然后重新开始。</translation>
+            <translation>硬盘上的备份中的 {path} 是挂载点，因此无法将任何内容移入或移出。请卸载挂载在那里的内容，然后重新开始。</translation>
         </message>
         <message>
             <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
-            <translation>驱动器上的备份中的 {path} 与其余部分的项目 ID 不同，因此文件系统不允许在它们之间移动内容。请为整个备份设置同一个项目 ID：lsattr -pR 显示项目 ID，chattr -p 可以更改。</translation>
+            <translation>硬盘上的备份中的 {path} 与其余部分的项目 ID 不同，因此文件系统不允许在它们之间移动内容。请为整个备份设置同一个项目 ID：lsattr -pR 显示项目 ID，chattr -p 可以更改。</translation>
         </message>
         <message>
             <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
-            <translation>驱动器上的备份中的 {path} 使用与其余部分不同的密钥加密，因此文件系统不允许在它们之间移动内容。请将其恢复为普通文件夹。</translation>
+            <translation>硬盘上的备份中的 {path} 使用与其余部分不同的密钥加密，因此文件系统不允许在它们之间移动内容。请将其恢复为普通文件夹。</translation>
         </message>
         <message>
             <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>

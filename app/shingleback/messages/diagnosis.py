@@ -228,7 +228,7 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The computer ran out of memory and ended a program. The drive is not at fault."
     ),
     "being-erased": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive is being formatted or erased, and answers nothing else until that ends."
+        "diagnoses", "The drive is being formatted or erased. It doesn't respond to anything else until that is done."
     ),
     "not-ready": QT_TRANSLATE_NOOP("diagnoses", "The drive is detected, but doesn't become ready. It may be broken."),
     "larger-than-the-drive": QT_TRANSLATE_NOOP(

@@ -324,7 +324,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "out-of-memory": (QT_TRANSLATE_NOOP("diagnoses", "Close large programs, then start the backup again."),),
     "being-erased": (
-        QT_TRANSLATE_NOOP("diagnoses", "Wait until it ends, which can take a day. Don't switch the drive off."),
+        QT_TRANSLATE_NOOP("diagnoses", "Wait until it is done, which can take a day. Don't switch the drive off."),
     ),
     "not-ready": (_POWER, _RESCUE),
     "larger-than-the-drive": (

@@ -268,7 +268,7 @@ _SENTENCES: Final[dict[RefusalReason, str]] = {
         "armor", "It is open at {point}. Close it first, here or in your file manager."
     ),
     RefusalReason.ENCRYPTED_OPEN: QT_TRANSLATE_NOOP(
-        "armor", "Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager."
+        "armor", "Its encrypted part is unlocked. Close it first, here or in your file manager."
     ),
     RefusalReason.PROTECTED: QT_TRANSLATE_NOOP(
         "armor", "It is on your list of protected drives. If you are sure, remove it from that list first."

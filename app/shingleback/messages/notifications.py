@@ -101,7 +101,9 @@ _NOT_OPENED_BODY: Final = QT_TRANSLATE_NOOP("notices", "The drive could not be o
 
 _FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
 _FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when you have a moment.")
-_FORGOTTEN_SHARE: Final = QT_TRANSLATE_NOOP("notices", "Connect the share with the backup when you have a moment.")
+_FORGOTTEN_SHARE: Final = QT_TRANSLATE_NOOP(
+    "notices", "Connect the share that holds the backup when you have a moment."
+)
 _FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
 _BRING: Final = QT_TRANSLATE_NOOP("notices", "Time to swap drives: bring {drive}")
 _BRING_BODY: Final = QT_TRANSLATE_NOOP("notices", "Its last backup of {name} was %n day(s) ago.")
