@@ -1,13 +1,14 @@
 """The folder whose files are being copied: what the plan, the index and the source know of it."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.plan import FolderWork
 
 
-@dataclass(slots=True)
+@dataclass
 class CurrentFolder:
     """The current folder.
 
@@ -42,4 +43,26 @@ class CurrentFolder:
         indexed_file = self.indexed_files.get(name)
         if indexed_file is None or indexed_file.is_lost:
             return None
-        return self.work.unchanged_stat(name) or indexed_file.stat
+        return self._unchanged.get(name) or indexed_file.stat
+
+    def to_copy(self, name: bytes) -> Stat | None:
+        """Return the state in which the plan has a file to copy."""
+        return self._copies.get(name)
+
+    def to_recheck(self, name: bytes) -> Stat | None:
+        """Return the state in which the plan has a file to be read and compared."""
+        return self._rechecks.get(name)
+
+    # A folder may hold thousands of databases, each of which asks for several names.
+
+    @cached_property
+    def _copies(self) -> dict[bytes, Stat]:
+        return {stat.name: stat for stat in self.work.copy}
+
+    @cached_property
+    def _rechecks(self) -> dict[bytes, Stat]:
+        return {stat.name: stat for stat in self.work.recheck}
+
+    @cached_property
+    def _unchanged(self) -> dict[bytes, Stat]:
+        return {stat.name: stat for stat in self.work.unchanged}

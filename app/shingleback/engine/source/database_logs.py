@@ -56,7 +56,7 @@ def databases_in(names: Iterable[bytes]) -> dict[bytes, bytes]:
     """Return the databases to which names of logs belong: by their own name, and by those of their logs."""
     databases: dict[bytes, bytes] = {}
     for name in names:
-        if name.endswith(_SUFFIXES) and not name.startswith(b"-"):
+        if name.endswith(_SUFFIXES) and name not in _SUFFIXES:
             database = name[: name.rindex(b"-")]
             databases[name] = databases[database] = database
     return databases

@@ -41,7 +41,7 @@ class DatabaseWork:
             try:
                 self._files.copy(folder, stat)
             except DatabaseFoundError:
-                self._copy_database(folder, stat.name)
+                self._copy_found(folder, stat.name, [stat])
 
     def recheck(self, folder: CurrentFolder, stat: Stat) -> None:
         """Transfer what has changed of a file: its attributes, or its content, too."""
@@ -49,7 +49,14 @@ class DatabaseWork:
             try:
                 self._files.recheck(folder, stat)
             except DatabaseFoundError:
-                self._copy_database(folder, stat.name)
+                self._copy_found(folder, stat.name, [])
+
+    def _copy_found(self, folder: CurrentFolder, name: bytes, planned: list[Stat]) -> None:
+        """Copy what reading has shown to be a database. `planned`: its state in the plan, if that has to copy it."""
+        self._copy_database(folder, name)
+        if name not in folder.done:  # it has vanished since it was read, or become something else
+            self._files.leave_out(folder.id, planned)
+            self._files.report(folder, name, ChangingError())
 
     def _is_in_database(self, folder: CurrentFolder, name: bytes) -> bool:
         """Whether a file belongs to a database, which is copied now unless that is done."""
@@ -58,9 +65,11 @@ class DatabaseWork:
         return name in folder.done
 
     def _copy_database(self, folder: CurrentFolder, name: bytes) -> None:
-        """Copy a database and its logs, unless there is none, and what may be a log stands for itself."""
+        """Copy a database and its logs, unless there is none, or it is excluded: then its logs stand for themselves."""
         for member in (name, *log_names(name)):
             folder.databases.pop(member, None)
+        if self._is_excluded(folder, name):
+            return
         try:
             self._context.access.touch(join(folder.real_path, name))
             now = stat_of(name, os.stat(name, dir_fd=folder.fd, follow_symlinks=False))
@@ -76,7 +85,7 @@ class DatabaseWork:
                     for log_name in logs.names:
                         self._copy_log(folder, log_name, logs)
             else:
-                planned_copies = map(folder.work.to_copy, logs.names)
+                planned_copies = map(folder.to_copy, logs.names)
                 self._files.leave_out(folder.id, [stat for stat in planned_copies if stat is not None])
         finally:
             logs.forget()
@@ -94,10 +103,13 @@ class DatabaseWork:
             lambda log_name, names: self._sender.on_attributes_left_out(join(folder.path, log_name), names),
         )
 
+    def _is_excluded(self, folder: CurrentFolder, name: bytes) -> bool:
+        excludes = self._context.excludes[folder.work.source]
+        return excludes.of_file(join(folder.work.path, name), name) is not None
+
     def _is_log(self, folder: CurrentFolder, name: bytes) -> bool:
         """Whether a name is that of a log, if it exists; not that of a hard link, a folder, or an excluded file."""
-        excludes = self._context.excludes[folder.work.source]
-        if excludes.of_file(join(folder.work.path, name), name):
+        if self._is_excluded(folder, name):
             return False
         try:
             info = os.stat(name, dir_fd=folder.fd, follow_symlinks=False)
@@ -115,8 +127,8 @@ class DatabaseWork:
             has_captured = True
             self._check_logs(folder, now.name, logs)
 
-        before, to_copy = folder.known_stat(now.name), folder.work.to_copy(now.name)
-        to_recheck = folder.work.to_recheck(now.name)
+        before, to_copy = folder.known_stat(now.name), folder.to_copy(now.name)
+        to_recheck = folder.to_recheck(now.name)
         is_content_known = now.is_linked or self._context.moves.has_moved(folder.id, now.name)  # as of the survey
         self._sender.before_reading = capture
         try:
@@ -155,13 +167,13 @@ class DatabaseWork:
             indexed_file = folder.indexed_files.get(name)
             if indexed_file is None or indexed_file.fact.digest != log.digest:
                 new_bytes += log.stat.size
-            if indexed_file is None and folder.work.to_copy(name) is None and has_other_name:
+            if indexed_file is None and folder.to_copy(name) is None and has_other_name:
                 raise ChangingError  # it came after the survey, which finds names that the drive allows
         if new_bytes and not self._sender.has_room(new_bytes):
             raise NoRoomError
 
     def _copy_log(self, folder: CurrentFolder, name: bytes, logs: DatabaseLogs) -> None:
-        log, to_copy = logs.captured.get(name), folder.work.to_copy(name)
+        log, to_copy = logs.captured.get(name), folder.to_copy(name)
         if log is not None:
             self._files.copy_captured(folder, log, to_copy)
             return

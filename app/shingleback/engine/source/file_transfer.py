@@ -12,11 +12,7 @@ import msgspec.structs
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.operations import (
-    MakeLink,
-    Old,
-    Touch,
-)
+from shingleback.engine.drive.operations import MakeLink, Old, Touch
 from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, read_symlink_attributes, stat_of
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.format import CopyFact
@@ -231,8 +227,10 @@ class FileWork:
         )
         try:
             sent = self._sender.send_file(stat, folder.fd, target)
-        except (OSError, NotSentError):
+        except (OSError, NotSentError) as error:
             self._recount(remainder, counted)
+            if partial is not None and isinstance(error, DatabaseFoundError):
+                self._context.head.partial = partial  # it is sent again at once, with its logs
             raise
         self._note(folder, sent, target)
         if target.content is not None:

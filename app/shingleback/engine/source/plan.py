@@ -56,15 +56,6 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
             for stat in stats:
                 yield stat.name
 
-    def to_copy(self, name: bytes) -> Stat | None:
-        return next((stat for stat in self.copy if stat.name == name), None)
-
-    def to_recheck(self, name: bytes) -> Stat | None:
-        return next((stat for stat in self.recheck if stat.name == name), None)
-
-    def unchanged_stat(self, name: bytes) -> Stat | None:
-        return next((stat for stat in self.unchanged if stat.name == name), None)
-
 
 class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
     """The end of a folder and its subfolders, at which its times can be set."""

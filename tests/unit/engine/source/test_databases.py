@@ -9,13 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.engine.files.attributes import Stat, stat_of
+from shingleback.engine.source.current_folder import CurrentFolder
+from shingleback.engine.source.database_logs import databases_in
 from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.plan import FolderWork
+from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished
+from tests.fakes.controls import ScriptedControl
 from tests.helpers.database_writer import faults_of
 from tests.helpers.workshop import Workshop
 from tests.unit.engine.test_changing_files import change_after_survey
 
 NAME = "data.sqlite"
+DATABASE_HEADER = b"SQLite format 3\0"
 
 
 def left_out(result: BackupFinished) -> list[tuple[str, str]]:
@@ -124,6 +131,75 @@ def test_an_excluded_log_stays_excluded(workshop: Workshop, database: sqlite3.Co
 
     assert os.listdir(workshop.destination / "source") == [NAME]
     assert (workshop.source / f"{NAME}-wal").stat().st_size > 0
+
+
+def test_an_excluded_database_is_not_copied_for_its_log(workshop: Workshop, database: sqlite3.Connection) -> None:
+    add(database, 1)
+
+    workshop.backup(excludes=Excludes([NAME]))
+
+    assert sorted(os.listdir(workshop.destination / "source")) == [f"{NAME}-shm", f"{NAME}-wal"]
+
+
+def test_a_large_database_continues_where_an_interrupted_run_stopped(workshop: Workshop) -> None:
+    (workshop.source / NAME).write_bytes(DATABASE_HEADER + os.urandom(20_000_000))
+    workshop.control = ScriptedControl(lambda control, listened: setattr(control, "is_canceled", listened > 30))
+    first = workshop.backup()
+    workshop.control = Unattended()
+
+    second = workshop.backup()
+
+    assert 0 < first.durable.bytes < 20_000_000
+    assert first.durable.bytes + second.copied.bytes == 20_000_000 + len(DATABASE_HEADER)
+    assert (workshop.destination / "source" / NAME).read_bytes() == (workshop.source / NAME).read_bytes()
+
+
+def test_a_database_that_vanishes_as_it_is_recognized_is_reported(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = workshop.source / NAME
+    path.write_bytes(DATABASE_HEADER)
+    inode = path.stat().st_ino
+
+    def vanish_after_reading(fd: int, buffers: list[memoryview], offset: int, flags: int = 0) -> int:
+        count = preadv(fd, buffers, offset, flags)
+        if os.fstat(fd).st_ino == inode and path.exists():
+            path.unlink()
+        return count
+
+    preadv = os.preadv
+    monkeypatch.setattr(os, "preadv", vanish_after_reading)
+
+    result = workshop.backup()
+
+    assert not path.exists()
+    assert left_out(result) == [(f"source/{NAME}", "changing")]
+
+
+def test_names_of_logs_tell_their_databases() -> None:
+    assert databases_in([b"a-wal", b"-b-journal", b"-wal", b"c"]) == {
+        b"a-wal": b"a",
+        b"a": b"a",
+        b"-b-journal": b"-b",
+        b"-b": b"-b",
+    }
+
+
+def test_the_plan_of_a_folder_is_read_once_for_all_its_databases() -> None:
+    class CountedList(list[Stat]):
+        passes = 0
+
+        def __iter__(self) -> Iterator[Stat]:
+            self.passes += 1
+            return super().__iter__()
+
+    stats = CountedList(stat_of(b"%d" % number, os.stat("/")) for number in range(3))
+    work = FolderWork(1, 0, 0, b"", b"", stats[0], stats, [], [], [], {})
+    folder = CurrentFolder(1, b"", b"", b"", -1, 0, {}, work)
+
+    found = [folder.to_copy(b"%d" % number) for number in range(4)]
+
+    assert (found, stats.passes) == ([*stats, None], 1)
 
 
 @pytest.mark.parametrize("name", ["notes-journal", "-wal", "notes-wal"])
