@@ -2094,8 +2094,8 @@
             <translation>&amp;Diese Sicherung fortsetzen</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>Ich habe sie &amp;gelöscht: sichern</translation>
+            <source>I deleted &amp;them: back up</source>
+            <translation>Ich habe sie ge&amp;löscht: sichern</translation>
         </message>
     </context>
     <context>

@@ -2094,8 +2094,8 @@
             <translation>Continuar con &amp;esa copia</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
-            <translation>Los &amp;eliminé yo: copiar</translation>
+            <source>I deleted &amp;them: back up</source>
+            <translation>Los e&amp;liminé yo: copiar</translation>
         </message>
     </context>
     <context>
@@ -3799,7 +3799,7 @@
         </message>
         <message>
             <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Omitir carpetas…</translation>
+            <translation>E&amp;xcluir carpetas…</translation>
         </message>
         <message>
             <source>What</source>

@@ -2094,7 +2094,7 @@
             <translation>Continuer &amp;cette sauvegarde</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
+            <source>I deleted &amp;them: back up</source>
             <translation>Je les ai &amp;supprimés : sauvegarder</translation>
         </message>
     </context>
@@ -3799,7 +3799,7 @@
         </message>
         <message>
             <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Exclure des dossiers…</translation>
+            <translation>E&amp;xclure des dossiers…</translation>
         </message>
         <message>
             <source>What</source>

@@ -2094,7 +2094,7 @@
             <translation>המשך הגיבוי ה&amp;זה</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
+            <source>I deleted &amp;them: back up</source>
             <translation>אני מח&amp;קתי אותם: גיבוי</translation>
         </message>
     </context>

@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>問題がありますか。レポートを保存し、{address} の不具合報告に添付してください。ファイル、ドライブ、人の名前は含まれません。</translation>
+            <translation>問題がありますか？ レポートを保存し、{address} の不具合報告に添付してください。ファイル、ドライブ、人の名前は含まれません。</translation>
         </message>
         <message>
             <source>Save a &amp;report…</source>
@@ -81,7 +81,7 @@
         </message>
         <message>
             <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか? 2 時間後に停止します。バックアップが常に優先されます。</translation>
+            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか？ 2 時間後に停止します。バックアップが常に優先されます。</translation>
         </message>
     </context>
     <context>
@@ -1414,7 +1414,7 @@
         </message>
         <message>
             <source>Is this a second drive?</source>
-            <translation>2 台目のドライブですか?</translation>
+            <translation>2 台目のドライブですか？</translation>
         </message>
     </context>
     <context>
@@ -2094,7 +2094,7 @@
             <translation>そのバックアップを続ける(&amp;T)</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
+            <source>I deleted &amp;them: back up</source>
             <translation>自分で削除した: バックアップ(&amp;R)</translation>
         </message>
     </context>

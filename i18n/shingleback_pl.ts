@@ -2094,7 +2094,7 @@
             <translation>Kontynuuj &amp;tę kopię</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
+            <source>I deleted &amp;them: back up</source>
             <translation>&amp;Usunięto je celowo: twórz kopię</translation>
         </message>
     </context>

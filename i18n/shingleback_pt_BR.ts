@@ -2094,7 +2094,7 @@
             <translation>Continuar &amp;esse backup</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
+            <source>I deleted &amp;them: back up</source>
             <translation>Eu os e&amp;xcluí: fazer backup</translation>
         </message>
     </context>

@@ -2094,7 +2094,7 @@
             <translation>继续那个备份(&amp;T)</translation>
         </message>
         <message>
-            <source>I &amp;deleted them: back up</source>
+            <source>I deleted &amp;them: back up</source>
             <translation>是我删除的：备份(&amp;R)</translation>
         </message>
     </context>

@@ -106,7 +106,7 @@ class NextSteps(QObject):
         if final is not None and final.why in answers:
             return answers[final.why]
         if any(item.reason in LOSSES for item in self._left_out()):
-            return "--allow-empty", self.tr("I &deleted them: back up")
+            return "--allow-empty", self.tr("I deleted &them: back up")
         return "", ""
 
     def _denial(self) -> str:
