@@ -1,5 +1,7 @@
 """A scroll bar that appears moves nothing: cards end where the parts above and below the page end."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,11 @@ def test_the_buttons_of_the_wizard_end_where_its_cards_do(table: Table) -> None:
         assert is_scrollable(table.wizard) is (height == 300)
         ends = {sides(part, table.wizard)[1] for part in (table.wizard.way, table.wizard.go_on, table.confirm.sure)}
         assert len(ends) == 1
+
+
+def test_a_scroll_area_that_nobody_uses_is_freed(qapp: QApplication) -> None:  # noqa: ARG001 (it must exist)
+    area = Scrolling(QWidget())
+    unused = weakref.ref(area)
+    del area
+    gc.collect()
+    assert unused() is None

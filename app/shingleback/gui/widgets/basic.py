@@ -188,7 +188,7 @@ class Scrolling(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
-        self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._make_room_for_bar())
+        self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
 
     def minimumSizeHint(self) -> QSize:
         if (layout := self._page.layout()) is not None:
