@@ -4082,8 +4082,8 @@
             <translation>Darauf wird etwas benutzt, das sich von hier aus nicht schließen lässt ({what}). Beenden Sie, was es benutzt, oder ziehen Sie das Laufwerk ab und stecken Sie es nach einem Neustart wieder an.</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>Es ist unter {point} offen. Schließen Sie es zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>Es ist geöffnet ({point}). Schließen Sie es zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4676,8 +4676,8 @@
             <translation>Das Dateisystem hat allen Platz des neuen Laufwerks.</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>Sie ist geöffnet unter {place}. Werfen Sie sie aus, bevor Sie das Laufwerk abziehen.</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>Sie ist geöffnet. Werfen Sie sie aus, bevor Sie das Laufwerk abziehen.</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -8000,8 +8000,8 @@
             <translation>Seriennummer endet auf {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>Geöffnet unter {place}</translation>
+            <source>Folder: {place}</source>
+            <translation>Ordner: {place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10184,7 +10184,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Dieser Computer lässt die Option {option} nicht zu. Das Laufwerk wird ohne sie geöffnet.</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>Das Laufwerk ist unter {path} so geöffnet, dass auch Lesen darauf schreibt: Etwas auf diesem Computer hat es zuerst geöffnet, oder so steht es in den Einstellungen (/etc/fstab). Öffnen Sie es ohne Zugriffszeiten neu.</translation>
         </message>
         <message>
@@ -10215,7 +10215,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Im Ordner der Sicherung hat etwas anderes den Namen {file}. Verschieben Sie es an einen anderen Ort, und beginnen Sie dann erneut.</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>Von der Sicherung in {path} ist nur noch die Dateiliste da (.shingleback-list), und keine der Dateien. Falls jemand sie gelöscht hat, sehen Sie im Papierkorb des Laufwerks nach.</translation>
         </message>
         <message>
@@ -10239,8 +10239,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} ist unter {point} in Benutzung, sodass sich Dateien während der Kopie ändern können. Schließen Sie es zuerst, und lassen Sie das Laufwerk angesteckt.</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} ist geöffnet ({point}), sodass sich Dateien während der Kopie ändern können. Schließen Sie es zuerst, und lassen Sie das Laufwerk angesteckt.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10443,15 +10443,15 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>In diesen Ordner wurde eine Sicherung verschoben, und das Verschieben wurde nicht beendet. Beenden Sie es oder wählen Sie einen anderen Ordner. Um darauf zu verzichten, entfernen Sie dort zuerst den versteckten Ordner {folder}.</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>Die Sicherung in {path} ist eine andere als vorher. Stecken Sie das richtige Laufwerk an, oder sagen Sie, dass diese fortgesetzt werden soll.</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>In {path} ist keine Sicherung. Nennen Sie den Ordner, der .shingleback enthält.</translation>
         </message>
         <message>
@@ -10551,7 +10551,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Eine frühere Messung wurde unterbrochen, bevor sie den Schreibcache des Laufwerks zurückstellen konnte, und jetzt wurde das nicht erlaubt. Versuchen Sie es noch einmal und geben Sie auf Nachfrage das Passwort ein.</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>In {path} läuft schon eine Messung. Warten Sie, bis sie zu Ende ist, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
@@ -10671,8 +10671,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Niemand kann sagen, ob das Laufwerk fertig geschrieben hat. Ziehen Sie es noch nicht ab, und werfen Sie es in einigen Minuten noch einmal aus.</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>Das Laufwerk ist noch unter {path} eingehängt. Ziehen Sie es noch nicht ab. Hängen Sie es dort aus, und versuchen Sie es dann noch einmal.</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>Das Laufwerk ist noch eingehängt ({path}). Ziehen Sie es noch nicht ab. Hängen Sie es aus, und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

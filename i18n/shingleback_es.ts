@@ -4082,8 +4082,8 @@
             <translation>Algo en ella está en uso y no se puede cerrar desde aquí ({what}). Termine lo que la usa, o desconecte la unidad y vuelva a conectarla después de reiniciar.</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>Está abierta en {point}. Ciérrela antes, aquí o en su gestor de archivos.</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>Está abierta ({point}). Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4676,8 +4676,8 @@
             <translation>El sistema de archivos tiene todo el espacio de la unidad nueva.</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>Está abierta en {place}. Expúlsela antes de desconectarla.</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>Está abierta. Expúlsela antes de desconectarla.</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -8000,8 +8000,8 @@
             <translation>El número de serie termina en {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>Abierta en {place}</translation>
+            <source>Folder: {place}</source>
+            <translation>Carpeta: {place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10184,7 +10184,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Este equipo no permite la opción {option}; la unidad se abre sin ella.</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>La unidad está abierta en {path} de tal modo que leer también escribe en ella: algo en este equipo la abrió antes, o así lo dice su configuración (/etc/fstab). Ábrala otra vez sin horas de acceso.</translation>
         </message>
         <message>
@@ -10215,7 +10215,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>En la carpeta de la copia de seguridad hay otra cosa con el nombre {file}. Muévala a otro sitio y vuelva a empezar.</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>De la copia de seguridad en {path} solo queda la lista de archivos (.shingleback-list), y ninguno de los archivos. Si alguien los ha borrado, busque en la papelera de la unidad.</translation>
         </message>
         <message>
@@ -10239,8 +10239,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} está en uso en {point}. Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero y deje la unidad conectada.</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está abierta ({point}). Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero y deje la unidad conectada.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10443,15 +10443,15 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una copia de seguridad se estaba moviendo a esta carpeta y no se terminó. Termínelo o elija otra carpeta. Para renunciar a ello, elimine allí primero la carpeta oculta {folder}.</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>La copia en {path} es otra que antes. Conecte la unidad correcta, o diga que debe continuar con esta.</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>No hay ninguna copia en {path}. Nombre la carpeta que contiene .shingleback.</translation>
         </message>
         <message>
@@ -10551,7 +10551,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Inténtelo de nuevo y escriba la contraseña cuando se pida.</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>Ya hay otra medición en marcha en {path}. Espere a que termine y vuelva a empezar.</translation>
         </message>
         <message>
@@ -10671,8 +10671,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>No se puede decir si la unidad ha terminado de escribir. No la desconecte todavía; expúlsela otra vez dentro de unos minutos.</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>La unidad sigue montada en {path}. No la desconecte todavía; desmóntela ahí e inténtelo otra vez.</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>La unidad sigue montada ({path}). No la desconecte todavía; desmóntela e inténtelo otra vez.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

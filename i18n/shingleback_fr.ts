@@ -4082,8 +4082,8 @@
             <translation>Quelque chose y est utilisé et ne peut pas être fermé d’ici ({what}). Arrêtez ce qui l’utilise, ou débranchez le disque et rebranchez-le après un redémarrage.</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>Il est ouvert dans {point}. Fermez-le d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>Il est ouvert ({point}). Fermez-le d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4676,8 +4676,8 @@
             <translation>Le système de fichiers a toute la place du nouveau disque.</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>Elle est ouverte dans {place}. Éjectez-la avant de la débrancher.</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>Elle est ouverte. Éjectez-la avant de la débrancher.</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -8000,8 +8000,8 @@
             <translation>Numéro de série se terminant par {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>Ouvert à {place}</translation>
+            <source>Folder: {place}</source>
+            <translation>Dossier : {place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10184,7 +10184,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cet ordinateur n’autorise pas l’option {option} ; le disque est ouvert sans elle.</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>Le disque est ouvert dans {path} de telle façon que la lecture y écrit aussi : quelque chose sur cet ordinateur l’a ouvert en premier, ou ses réglages (/etc/fstab) le veulent. Rouvrez-le sans les dates d’accès.</translation>
         </message>
         <message>
@@ -10215,7 +10215,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Dans le dossier de la sauvegarde, autre chose porte le nom {file}. Déplacez-le ailleurs, puis recommencez.</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>De la sauvegarde dans {path}, il ne reste que la liste des fichiers (.shingleback-list), et aucun des fichiers. Si quelqu’un les a supprimés, regardez dans la corbeille du disque.</translation>
         </message>
         <message>
@@ -10239,8 +10239,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} est utilisé dans {point}. Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, et laissez le disque branché.</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} est ouvert ({point}). Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, et laissez le disque branché.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10443,15 +10443,15 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une sauvegarde était en cours de déplacement vers ce dossier, et le déplacement n’a pas été terminé. Terminez-le, ou choisissez un autre dossier. Pour y renoncer, supprimez-y d’abord le dossier caché {folder}.</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>La sauvegarde dans {path} n’est pas la même qu’avant. Branchez le bon disque, ou dites que celle-ci doit continuer.</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>Il n’y a pas de sauvegarde dans {path}. Indiquez le dossier qui contient .shingleback.</translation>
         </message>
         <message>
@@ -10551,7 +10551,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une mesure précédente a été interrompue avant d’avoir pu rétablir le cache d’écriture du disque, et le rétablir n’a pas été autorisé cette fois. Réessayez et saisissez le mot de passe quand il est demandé.</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>Une autre mesure est en cours dans {path}. Attendez qu’elle se termine, puis recommencez.</translation>
         </message>
         <message>
@@ -10671,8 +10671,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Personne ne peut dire si le disque a fini d’écrire. Ne le débranchez pas encore ; éjectez-le de nouveau dans quelques minutes.</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>Le disque est encore monté dans {path}. Ne le débranchez pas encore ; démontez-le à cet endroit, puis réessayez.</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>Le disque est encore monté ({path}). Ne le débranchez pas encore ; démontez-le, puis réessayez.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

@@ -4082,8 +4082,8 @@
             <translation>משהו עליו בשימוש ואי אפשר לסגור אותו מכאן (⁨{what}⁩). סיימו את מה שמשתמש בו, או נתקו את הכונן וחברו אותו אחרי הפעלה מחדש.</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>הוא פתוח ב-⁨{point}⁩. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>הוא פתוח (⁨{point}⁩). סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4676,8 +4676,8 @@
             <translation>למערכת הקבצים יש כל המקום של הכונן החדש.</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>הוא פתוח ב־⁨{place}⁩. יש להוציא אותו לפני הניתוק.</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>הוא פתוח. יש להוציא אותו לפני הניתוק.</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -8000,8 +8000,8 @@
             <translation>המספר הסידורי מסתיים ב־⁨{letters}⁩</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>פתוח ב־⁨{place}⁩</translation>
+            <source>Folder: {place}</source>
+            <translation>תיקייה: ⁨{place}⁩</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10184,7 +10184,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מחשב זה אינו מתיר את האפשרות ⁨{option}⁩; הכונן נפתח בלעדיה.</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>הכונן פתוח ב-⁨{path}⁩ כך שגם קריאה כותבת אליו: משהו במחשב פתח אותו קודם, או שההגדרות (⁦/etc/fstab⁩) אומרות כך. פתחו אותו שוב בלי זמני גישה.</translation>
         </message>
         <message>
@@ -10215,7 +10215,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בתיקיית הגיבוי יש משהו אחר בשם ⁨{file}⁩. יש להעביר אותו למקום אחר ולהתחיל שוב.</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>מהגיבוי ב־⁨{path}⁩ נשארה רק רשימת הקבצים (⁦.shingleback-list⁩), ואף אחד מהקבצים. אם מישהו מחק אותם, כדאי לחפש באשפה של הכונן.</translation>
         </message>
         <message>
@@ -10239,8 +10239,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המקור נמצא על ⁨{drive}⁩ עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>‏⁨{device}⁩ בשימוש ב־⁨{point}⁩. כל עוד הוא בשימוש, קבצים עלולים להשתנות במהלך ההעתקה. סגרו אותו קודם, והשאירו את הכונן מחובר.</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>‏⁨{device}⁩ פתוח (⁨{point}⁩). כל עוד הוא פתוח, קבצים עלולים להשתנות במהלך ההעתקה. סגרו אותו קודם, והשאירו את הכונן מחובר.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10443,15 +10443,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>גיבוי היה בהעברה לתיקייה הזו, וההעברה לא הסתיימה. סיימו אותה, או בחרו תיקייה אחרת. כדי לוותר עליה, הסירו שם תחילה את התיקייה הנסתרת ⁨{folder}⁩.</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>הגיבוי ב-⁨{path}⁩ אינו זה שהיה קודם. חברו את הכונן הנכון, או אמרו שהגיבוי הזה ימשיך.</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>אין גיבוי ב-⁨{path}⁩. ציינו את התיקייה שמכילה .shingleback.</translation>
         </message>
         <message>
@@ -10551,7 +10551,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מדידה קודמת נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן למצבו, והפעם לא הותר להחזיר אותו. יש לנסות שוב ולהקליד את הסיסמה כשהיא מתבקשת.</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>מדידה אחרת פועלת ב־⁨{path}⁩. חכו שתסתיים והתחילו שוב.</translation>
         </message>
         <message>
@@ -10671,8 +10671,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>איש אינו יכול לומר אם הכונן סיים לכתוב. אל תנתקו עדיין; הוציאו אותו שוב בעוד כמה דקות.</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>הכונן עדיין מעוגן ב-⁨{path}⁩. אל תנתקו עדיין; נתקו אותו שם, ונסו שוב.</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>הכונן עדיין מעוגן (⁨{path}⁩). אל תנתקו עדיין; נתקו אותו, ונסו שוב.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

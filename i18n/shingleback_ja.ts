@@ -4082,8 +4082,8 @@
             <translation>ここからは閉じられないものが使用中です（{what}）。使っているものを終えるか、ドライブを取り外し、再起動後につなぎ直してください。</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>{point} で開いています。先に、ここかファイルマネージャーで閉じてください。</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>開いています（{point}）。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4670,8 +4670,8 @@
             <translation>ファイルシステムは新しいドライブの全容量を使えます。</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>{place} で開いています。取り外す前に「取り出し」をしてください。</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>開いています。取り外す前に「取り出し」をしてください。</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -7968,8 +7968,8 @@
             <translation>シリアル番号の末尾: {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>開いている場所: {place}</translation>
+            <source>Folder: {place}</source>
+            <translation>フォルダー: {place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10141,7 +10141,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このコンピューターではオプション {option} が許可されていません。これなしで開きます。</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>ドライブは {path} で、読むだけで書き込まれる形で開かれています。このコンピューターの何かが先に開いたか、設定（/etc/fstab）によるものです。アクセス時刻なしで開き直してください。</translation>
         </message>
         <message>
@@ -10172,7 +10172,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップのフォルダーに、{file} という名前の別のものがあります。ほかの場所に移してから、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>{path} のバックアップは、ファイル一覧（.shingleback-list）だけが残っていて、ファイルは 1 つもありません。だれかが削除した場合は、ドライブのゴミ箱を確認してください。</translation>
         </message>
         <message>
@@ -10196,8 +10196,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} は {point} で使用中です。その間はコピー中にファイルが変わることがあります。先に閉じて、ドライブは接続したままにしてください。</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} は開いています（{point}）。その間はコピー中にファイルが変わることがあります。先に閉じて、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10400,15 +10400,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このフォルダーへのバックアップの移動が完了していません。移動を完了するか、別のフォルダーを選んでください。移動をやめるには、先にそこにある隠しフォルダー {folder} を削除してください。</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>{path} にあるのは、以前とは別のバックアップです。正しいドライブをつなぐか、このバックアップを続けると指定してください。</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>{path} にバックアップはありません。.shingleback が入っているフォルダーを指定してください。</translation>
         </message>
         <message>
@@ -10508,7 +10508,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>前回の測定が、ドライブの書き込みキャッシュを元に戻す前に中断されました。今回も元に戻すことが許可されませんでした。もう一度試し、求められたらパスワードを入力してください。</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>{path} では別の測定が実行中です。終わるのを待ってから、もう一度始めてください。</translation>
         </message>
         <message>
@@ -10628,8 +10628,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブが書き終えたかどうかわかりません。まだ外さず、数分後にもう一度取り出しをしてください。</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>ドライブはまだ {path} にマウントされています。まだ外さないでください。そこでアンマウントしてから、もう一度試してください。</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>ドライブはまだマウントされています（{path}）。まだ外さないでください。アンマウントしてから、もう一度試してください。</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

@@ -4082,8 +4082,8 @@
             <translation>Jest na nim używane coś, czego stąd nie da się zamknąć ({what}). Zakończ to, co go używa, albo odłącz dysk i podłącz go ponownie po restarcie.</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>Jest otwarty w {point}. Najpierw go zamknij, tutaj lub w menedżerze plików.</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>Jest otwarty ({point}). Najpierw go zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4682,8 +4682,8 @@
             <translation>System plików ma całe miejsce nowego dysku.</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>Jest otwarta w {place}. Wysuń ją, zanim odłączysz dysk.</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>Jest otwarta. Wysuń ją, zanim odłączysz dysk.</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -8032,8 +8032,8 @@
             <translation>Numer seryjny kończy się na {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>Otwarty w {place}</translation>
+            <source>Folder: {place}</source>
+            <translation>Folder: {place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10227,7 +10227,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ten komputer nie pozwala na opcję {option}; dysk jest otwierany bez niej.</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>Dysk jest otwarty w {path} tak, że czytanie też na nim zapisuje: coś na tym komputerze otworzyło go pierwsze albo tak mówią ustawienia (/etc/fstab). Otwórz go ponownie bez czasów dostępu.</translation>
         </message>
         <message>
@@ -10258,7 +10258,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>W folderze kopii zapasowej coś innego ma nazwę {file}. Trzeba przenieść to gdzie indziej i zacząć od nowa.</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>Z kopii zapasowej w {path} została tylko lista plików (.shingleback-list) i żaden z plików. Jeśli ktoś je usunął, warto zajrzeć do kosza na dysku.</translation>
         </message>
         <message>
@@ -10282,8 +10282,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} jest w użyciu w {point}. W tym czasie pliki mogą się zmieniać podczas kopiowania. Najpierw zamknij go i pozostaw dysk podłączony.</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} jest otwarty ({point}). W tym czasie pliki mogą się zmieniać podczas kopiowania. Najpierw zamknij go i pozostaw dysk podłączony.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10486,15 +10486,15 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Do tego folderu przenoszono kopię zapasową i przenoszenie nie zostało ukończone. Dokończ je albo wybierz inny folder. Aby z niego zrezygnować, najpierw usuń tam ukryty folder {folder}.</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>Nie ma kopii, która była w {path}. Podłącz jej dysk albo potwierdź, że ma się tam zacząć nowa kopia.</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>Kopia w {path} jest inna niż wcześniej. Podłącz właściwy dysk albo potwierdź, że ta ma być kontynuowana.</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>W {path} nie ma kopii. Podaj folder, w którym jest .shingleback.</translation>
         </message>
         <message>
@@ -10594,7 +10594,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wcześniejszy pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, a teraz nie zezwolono na przywrócenie. Spróbuj ponownie i wpisz hasło, gdy pojawi się pytanie.</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>W {path} trwa już inny pomiar. Poczekaj, aż się skończy, i zacznij ponownie.</translation>
         </message>
         <message>
@@ -10714,8 +10714,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nie wiadomo, czy dysk skończył zapisywać. Nie odłączaj go jeszcze; wysuń go ponownie za kilka minut.</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>Dysk jest nadal zamontowany w {path}. Nie odłączaj go jeszcze; odmontuj go tam, a potem spróbuj ponownie.</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>Dysk jest nadal zamontowany ({path}). Nie odłączaj go jeszcze; odmontuj go, a potem spróbuj ponownie.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

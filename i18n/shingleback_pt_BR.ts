@@ -4082,8 +4082,8 @@
             <translation>Algo nela está em uso e não pode ser fechado daqui ({what}). Encerre o que a usa, ou desconecte a unidade e conecte-a de novo depois de reiniciar.</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>Está aberta em {point}. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>Está aberta ({point}). Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4676,8 +4676,8 @@
             <translation>O sistema de arquivos tem todo o espaço da nova unidade.</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>Ela está aberta em {place}. Ejete-a antes de desconectá-la.</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>Ela está aberta. Ejete-a antes de desconectá-la.</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -8000,8 +8000,8 @@
             <translation>Número de série terminado em {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>Aberta em {place}</translation>
+            <source>Folder: {place}</source>
+            <translation>Pasta: {place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10184,7 +10184,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este computador não permite a opção {option}; a unidade é aberta sem ela.</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>A unidade está aberta em {path} de um jeito que a leitura também grava nela: algo neste computador a abriu antes, ou as configurações dele (/etc/fstab) dizem isso. Abra-a de novo sem horários de acesso.</translation>
         </message>
         <message>
@@ -10215,7 +10215,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Na pasta do backup, outra coisa tem o nome {file}. Mova-a para outro lugar e comece de novo.</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>Do backup em {path}, só resta a lista de arquivos (.shingleback-list), e nenhum dos arquivos. Se alguém os apagou, procure na lixeira da unidade.</translation>
         </message>
         <message>
@@ -10239,8 +10239,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} está em uso em {point}. Enquanto estiver, arquivos podem mudar durante a cópia. Feche-o primeiro e deixe a unidade conectada.</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está aberta ({point}). Enquanto estiver, arquivos podem mudar durante a cópia. Feche-o primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10443,15 +10443,15 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Um backup estava sendo movido para esta pasta, e a movimentação não foi concluída. Conclua-a ou escolha outra pasta. Para desistir dela, remova primeiro a pasta oculta {folder} que está ali.</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>O backup em {path} não é o mesmo de antes. Conecte a unidade certa, ou diga que este deve continuar.</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>Não há backup em {path}. Indique a pasta que contém .shingleback.</translation>
         </message>
         <message>
@@ -10551,7 +10551,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma medição anterior foi interrompida antes de restaurar o cache de gravação da unidade, e agora não foi permitido restaurá-lo. Tente de novo e digite a senha quando for pedida.</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>Outra medição está em andamento em {path}. Espere que termine e comece de novo.</translation>
         </message>
         <message>
@@ -10671,8 +10671,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ninguém pode dizer se a unidade terminou de gravar. Não a desconecte ainda; ejete-a de novo em alguns minutos.</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>A unidade ainda está montada em {path}. Não a desconecte ainda; desmonte-a lá e tente de novo.</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>A unidade ainda está montada ({path}). Não a desconecte ainda; desmonte-a e tente de novo.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

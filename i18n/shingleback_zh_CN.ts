@@ -4082,8 +4082,8 @@
             <translation>上面有正在使用而无法从这里关闭的内容（{what}）。请结束使用它的程序，或拔下硬盘，重启后再插上。</translation>
         </message>
         <message>
-            <source>It is open at {point}. Close it first, here or in your file manager.</source>
-            <translation>它在 {point} 打开着。请先在这里或文件管理器中关闭。</translation>
+            <source>It is open ({point}). Close it first, here or in your file manager.</source>
+            <translation>它已打开（{point}）。请先在这里或文件管理器中关闭。</translation>
         </message>
         <message>
             <source>Its encrypted part is unlocked. Close it first, here or in your file manager.</source>
@@ -4670,8 +4670,8 @@
             <translation>文件系统拥有新硬盘的全部空间。</translation>
         </message>
         <message>
-            <source>It is open at {place}. Eject it before you unplug it.</source>
-            <translation>它在 {place} 打开。拔下之前请先弹出。</translation>
+            <source>It is open. Eject it before you unplug it.</source>
+            <translation>它已打开。拔下之前请先弹出。</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -7968,8 +7968,8 @@
             <translation>序列号末尾为 {letters}</translation>
         </message>
         <message>
-            <source>Open at {place}</source>
-            <translation>打开位置：{place}</translation>
+            <source>Folder: {place}</source>
+            <translation>文件夹：{place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -10141,7 +10141,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>本机不允许选项 {option}；打开硬盘时不使用它。</translation>
         </message>
         <message>
-            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
+            <source>The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>硬盘在 {path} 的打开方式使读取也会写入：本机的某个程序先打开了它，或设置（/etc/fstab）如此。请以不记访问时间的方式重新打开。</translation>
         </message>
         <message>
@@ -10172,7 +10172,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份文件夹中有其他东西使用了名称 {file}。请把它移到别处，然后重新开始。</translation>
         </message>
         <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <source>Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
             <translation>{path} 处的备份只剩下文件列表（.shingleback-list），没有任何文件。如果有人删除了它们，请查看硬盘的回收站。</translation>
         </message>
         <message>
@@ -10196,8 +10196,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}, so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} 正在 {point} 使用。在此期间，复制过程中文件可能会改变。请先关闭它，并让硬盘保持连接。</translation>
+            <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} 已打开（{point}）。在此期间，复制过程中文件可能会改变。请先关闭它，并让硬盘保持连接。</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10400,15 +10400,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>有一份备份正移动到此文件夹，但移动没有完成。请完成移动，或选择其他文件夹。如要放弃移动，请先删除其中的隐藏文件夹 {folder}。</translation>
         </message>
         <message>
-            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
             <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
         </message>
         <message>
-            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
             <translation>{path} 的备份与以前的不同。请插上正确的硬盘，或说明要继续这个备份。</translation>
         </message>
         <message>
-            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
             <translation>{path} 处没有备份。请指定含有 .shingleback 的文件夹。</translation>
         </message>
         <message>
@@ -10508,7 +10508,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>之前的一次测量在恢复硬盘的写入缓存之前被中断，而这次恢复未获允许。请再试一次，并在提示时输入密码。</translation>
         </message>
         <message>
-            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <source>Another measurement is running in {path}. Wait until it has finished, then try again.</source>
             <translation>{path} 上正在进行另一次测量。请等它结束后再开始。</translation>
         </message>
         <message>
@@ -10628,8 +10628,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>无法确定硬盘是否写完。先不要拔；几分钟后再弹出一次。</translation>
         </message>
         <message>
-            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
-            <translation>硬盘仍挂载在 {path}。先不要拔；请在那里卸载，再试一次。</translation>
+            <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
+            <translation>硬盘仍处于挂载状态（{path}）。先不要拔；请卸载后再试一次。</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

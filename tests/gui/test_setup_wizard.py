@@ -314,7 +314,7 @@ def unlock_dialog(table: Table) -> UnlockDialog:
 def test_a_drive_in_use_is_closed_first(table: Table) -> None:
     table.plug_in(MOUNTED)
     table.open(MOUNTED)
-    assert "It is open at Expansion" in text_of(table.wizard)
+    assert "It is open (Expansion" in text_of(table.wizard)
     assert not table.wizard.go_on.isEnabled()
 
     welcome(table).close_drive.click()

@@ -28,7 +28,7 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.ONLY_LIST_HERE: QT_TRANSLATE_NOOP(
         "refusals",
-        "Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If"
+        "Of the backup in {path}, only the list of files is left (.shingleback-list), and none of the files. If"
         " somebody deleted them, look in the trash of the drive.",
     ),
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(

@@ -11,8 +11,8 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.CLONE_SOURCE_MOUNTED: QT_TRANSLATE_NOOP(
         "refusals",
-        "{device} is in use at {point}, so files may change during the copy. Close it first, and "
-        "leave the drive plugged in.",
+        "{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged"
+        " in.",
     ),
     Why.CLONE_SOURCE_UNLOCKED: QT_TRANSLATE_NOOP(
         "refusals", "{device} is unlocked. Close it first, and leave the drive plugged in."

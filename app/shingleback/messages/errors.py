@@ -65,15 +65,15 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DESTINATION_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup at {path} is gone. Plug in its drive, or start a new backup there.",
+        "The backup in {path} is gone. Plug in its drive, or start a new backup there.",
     ),
     Why.OTHER_BACKUP: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to"
+        "The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to"
         " continue with this one.",
     ),
     Why.NO_BACKUP_HERE: QT_TRANSLATE_NOOP(
-        "refusals", "There is no backup at {path}. Name the folder that contains .shingleback."
+        "refusals", "There is no backup in {path}. Name the folder that contains .shingleback."
     ),
     Why.BACKUP_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals",
@@ -171,7 +171,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         " denied. Try again, and enter the password when asked.",
     ),
     Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
-        "refusals", "Another measurement is running at {path}. Wait until it has finished, then try again."
+        "refusals", "Another measurement is running in {path}. Wait until it has finished, then try again."
     ),
     Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals", "The settings file {path} is not valid ({detail}). Fix the file or delete it."
@@ -286,7 +286,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.",
     ),
     Why.EJECT_STILL_MOUNTED: QT_TRANSLATE_NOOP(
-        "refusals", "The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again."
+        "refusals", "The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again."
     ),
     Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
         "refusals", "Stopped. The drive may still be writing. Don't unplug it; eject it again."
@@ -416,10 +416,19 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
     except (ValueError, KeyError):
         return ""
     is_command = any(sign in template for sign in _COMMANDS)
-    shown_values = _shown(values if is_command else in_names(values, translate))
+    shown_values = _shown(values if is_command else _named(values, translate))
     words_of_values = _in_words(Why(why), shown_values, translate)
     text = translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values))
     return translate.begun(text.rstrip())
+
+
+def _named(values: Mapping[str, str | int], translate: Translate) -> dict[str, str | int]:
+    """Replace paths by names. The detail is a message of the system, of which a line may begin with a mount point."""
+    named_values = in_names(values, translate)
+    if isinstance(detail := values.get(_DETAIL), str):
+        lines = [translate.path(line) if line.startswith("/") else line for line in detail.split("\n")]
+        named_values[_DETAIL] = "\n".join(lines)
+    return named_values
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -265,7 +265,7 @@ _SENTENCES: Final[dict[RefusalReason, str]] = {
         " the computer and plug it back in.",
     ),
     RefusalReason.MOUNTED: QT_TRANSLATE_NOOP(
-        "armor", "It is open at {point}. Close it first, here or in your file manager."
+        "armor", "It is open ({point}). Close it first, here or in your file manager."
     ),
     RefusalReason.ENCRYPTED_OPEN: QT_TRANSLATE_NOOP(
         "armor", "Its encrypted part is unlocked. Close it first, here or in your file manager."

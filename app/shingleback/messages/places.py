@@ -31,7 +31,7 @@ def label_at(path: str) -> str:
 
 def name_of_path(path: str, translate: Translate) -> str:
     """The names of a drive and of the folders on it; for other paths than those of drives, the path."""
-    if re.match(r"/dev/(?!shm/)", path):  # files can be in /dev/shm
+    if re.fullmatch(r"/dev/(?!shm/)\S+", path):  # files can be in /dev/shm
         return translate(_CONTEXT, _DRIVE)
     named_parts = _from_label(path)
     if not named_parts:

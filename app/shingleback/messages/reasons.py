@@ -240,7 +240,7 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "access-times-stay": QT_TRANSLATE_NOOP(
         "reasons",
-        "The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even"
+        "The drive ({path}) was opened by another program or by /etc/fstab, and records access times, so that even"
         " reading writes to it. Open it again without access times.",
     ),
     "not-trimmed": QT_TRANSLATE_NOOP(

@@ -117,7 +117,7 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
 def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Bench) -> None:
     bench.script("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
     bench.open_plan()
-    assert "Nothing can be copied to Seagate Expansion Desk: It is open at Backup." in bench.text
+    assert "Nothing can be copied to Seagate Expansion Desk: It is open (Backup)." in bench.text
     assert [bench.page.consent.start.isEnabled(), bench.page.consent.erasure.isVisible()] == [False, False]
     destinations = Destinations(bench.page)
     bench.page.plan.close_it.click()

@@ -37,10 +37,10 @@ def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name:
         (lambda words: sentence(Why.ENCRYPTED_CLOSED, {"device": "/dev/sdb1"}, words), "The drive is encrypted."),
         (
             lambda words: sentence(Why.DESTINATION_CHANGED, {"path": "/media/me/Backup/a"}, words),
-            "at Backup \u203a a is gone",
+            "in Backup \u203a a is gone",
         ),
         (lambda words: note("left-open", {"device": "/dev/sdb1"}, words), "The drive was opened for reading"),
-        (lambda words: safety_reason("mounted", {"point": "/media/me/Backup"}, words), "It is open at Backup."),
+        (lambda words: safety_reason("mounted", {"point": "/media/me/Backup"}, words), "It is open (Backup)."),
     ],
     ids=["refusal", "place", "note", "danger"],
 )
@@ -53,3 +53,12 @@ def test_sentences_of_the_window_have_names_and_those_of_the_terminal_have_paths
 
 def test_a_command_to_type_keeps_its_device() -> None:
     assert "blkzone report /dev/sdb”" in sentence(Why.ZONES_NOT_ALLOWED, {"path": "/dev/sdb"}, translate)
+
+
+def test_a_message_of_the_system_keeps_its_words_and_lines() -> None:
+    values = {"detail": "/dev/sdb1: Input/output error"}
+    assert "(/dev/sdb1: Input/output error)" in sentence(Why.EJECT_REFUSED, values, translate)
+    values = {"detail": "/run/media/me/Backup: permission denied"}
+    assert "(Backup: permission denied)" in sentence(Why.EJECT_REFUSED, values, translate)
+    values = {"detail": "/dev/sdb1 is in use\nby a program"}
+    assert "(/dev/sdb1 is in use\nby a program)" in sentence(Why.EJECT_REFUSED, values, translate)

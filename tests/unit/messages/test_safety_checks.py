@@ -52,7 +52,7 @@ def test_a_refusal_includes_its_reason() -> None:
     values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
 
     assert errors.sentence(Why.NOT_THIS_DRIVE, values) == (
-        "Seagate Expansion can't be prepared: It is open at /media/me/Photos. Close it first, here or in your file"
+        "Seagate Expansion can't be prepared: It is open (/media/me/Photos). Close it first, here or in your file"
         " manager."
     )
     assert errors.sentence(Why.DRIVE_IS_ANOTHER, {"device": "/dev/sdb", "what": "serial, contents"}) == (
@@ -65,7 +65,7 @@ def test_a_refused_copy_target_is_not_said_to_be_unpreparable() -> None:
     values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
 
     assert errors.sentence(Why.CLONE_NOT_THIS_DRIVE, values).startswith(
-        "Nothing can be copied to Seagate Expansion: It is open at /media/me/Photos."
+        "Nothing can be copied to Seagate Expansion: It is open (/media/me/Photos)."
     )
 
 

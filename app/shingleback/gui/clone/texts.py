@@ -58,7 +58,7 @@ _NO_FAULT_OF_A_DRIVE: Final = DRIVE_SERVICE_MISSING | {Why.NOT_ALLOWED}
 _SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are identical.")
 _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "The copy was not compared with the original.")
 _GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem now fills the new drive.")
-_OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open at {place}. Eject it before you unplug it.")
+_OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open. Eject it before you unplug it.")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
 _DOES: Final = QT_TRANSLATE_NOOP(
     "clone",
@@ -323,7 +323,7 @@ def _of_copy(result: CloneFinished) -> list[str]:
     if result.followed:
         sentences.append(cloning.followed(translate))
     if result.mount_point:
-        sentences.append(translate(_CONTEXT, _OPEN).format(place=translate.path(result.mount_point)))
+        sentences.append(translate(_CONTEXT, _OPEN))
     if result.plan is not None and not result.plan.identity:
         sentences.append(translate(_CONTEXT, _IMAGE).format(path=translate.path(result.plan.target)))
     return sentences

@@ -86,7 +86,7 @@ _CONTEXT: Final = "home"
 _SERIAL_LETTERS: Final = 4  # enough to compare with the label on the drive
 _QUESTION: Final = QT_TRANSLATE_NOOP("home", "Is this the right drive for {name}?")
 _SERIAL: Final = QT_TRANSLATE_NOOP("home", "Serial number ending in {letters}")
-_PLACE: Final = QT_TRANSLATE_NOOP("home", "Open at {place}")
+_PLACE: Final = QT_TRANSLATE_NOOP("home", "Folder: {place}")
 _NEW: Final = QT_TRANSLATE_NOOP("home", "Nothing has been backed up to it yet. Other drives may have the same name.")
 _OTHER: Final = QT_TRANSLATE_NOOP(
     "home", "Earlier backups of this set went to another drive. Other drives may have the same name."
