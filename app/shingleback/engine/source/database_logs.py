@@ -19,7 +19,9 @@ Other programs' companions need no such care: a mail index (Thunderbird's .msf) 
 LMDB's lock file holds nothing that lasts.
 """
 
+import errno
 import os
+import shutil
 import stat as modes
 import tempfile
 import time
@@ -155,6 +157,8 @@ class DatabaseLogs:
         except OSError as error:
             attributes = attributes_of(info)
             self.on_attributes_left_out(stat.name, unknown_names(error))
+        if stat.size > shutil.disk_usage(self.scratch_folder or tempfile.gettempdir()).free // 2:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # other programs, such as its own, need room there
         content, hasher, done = tempfile.TemporaryFile(dir=self.scratch_folder), blake3(), 0  # noqa: SIM115
         while done < stat.size and (data := os.pread(fd, min(_STEP_BYTES, stat.size - done), done)):
             hasher.update(data)

@@ -3,9 +3,11 @@
 import contextlib
 import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -239,6 +241,24 @@ def test_a_log_that_cannot_be_read_keeps_the_last_copy_of_the_database(
         "read-error",
         f"{NAME}-wal: Input/output error",
     )
+    assert restored_numbers(workshop) == [1]
+
+
+def test_a_log_that_would_fill_the_disk_of_the_computer_is_not_captured(
+    workshop: Workshop, database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    log_bytes = (workshop.source / f"{NAME}-wal").stat().st_size
+    monkeypatch.setattr(
+        shutil, "disk_usage", lambda _path: SimpleNamespace(total=log_bytes, used=0, free=log_bytes * 3 // 2)
+    )
+
+    result = workshop.backup()
+
+    (item,) = result.left_out
+    assert (item.path, item.detail) == (f"source/{NAME}", f"{NAME}-wal: No space left on device")
     assert restored_numbers(workshop) == [1]
 
 
