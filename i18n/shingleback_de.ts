@@ -8957,7 +8957,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
+            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, wählen Sie „Jetzt nicht“.</translation>
         </message>
         <message>
             <source>Is {name} the right drive for your backup?</source>
@@ -10041,7 +10041,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>Ordner haben alle oder die meisten ihrer Dateien verloren. Ist ein Laufwerk nicht angesteckt oder ein Cloud-Dienst abgemeldet, beheben Sie das. Haben Sie die Dateien selbst entfernt, sagen Sie es.</translation>
+            <translation>Ordner haben alle oder die meisten ihrer Dateien verloren. Ist ein Laufwerk nicht angesteckt oder ein Cloud-Dienst abgemeldet, beheben Sie das. Haben Sie die Dateien selbst gelöscht, bestätigen Sie das.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10220,7 +10220,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
+            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles gelöscht haben, bestätigen Sie das.</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10444,11 +10444,11 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
+            <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder beginnen Sie dort eine neue Sicherung.</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>Die Sicherung in {path} ist eine andere als vorher. Stecken Sie das richtige Laufwerk an, oder sagen Sie, dass diese fortgesetzt werden soll.</translation>
+            <translation>Die Sicherung in {path} ist eine andere als vorher. Stecken Sie das richtige Laufwerk an, oder bestätigen Sie, dass diese fortgesetzt werden soll.</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>

@@ -8957,7 +8957,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
+            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, elija «Ahora no».</translation>
         </message>
         <message>
             <source>Is {name} the right drive for your backup?</source>
@@ -10041,7 +10041,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>Hay carpetas que han perdido todos o casi todos sus archivos. Si una unidad no está conectada o un servicio en la nube ha cerrado la sesión, corríjalo. Si usted mismo eliminó los archivos, dígalo.</translation>
+            <translation>Hay carpetas que han perdido todos o casi todos sus archivos. Si una unidad no está conectada o un servicio en la nube ha cerrado la sesión, corríjalo. Si usted mismo eliminó los archivos, confírmelo.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10220,7 +10220,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
+            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo eliminó todo usted, confírmelo.</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10444,11 +10444,11 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
+            <translation>La copia que había en {path} no está. Conecte su unidad, o empiece ahí una copia nueva.</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>La copia en {path} es otra que antes. Conecte la unidad correcta, o diga que debe continuar con esta.</translation>
+            <translation>La copia en {path} es otra que antes. Conecte la unidad correcta, o confirme que quiere continuar con esta.</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>

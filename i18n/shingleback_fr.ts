@@ -10041,7 +10041,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>Des dossiers ont perdu tous leurs fichiers ou presque. Si un disque n’est pas branché ou si un service en ligne est déconnecté, corrigez cela. Si vous avez supprimé les fichiers vous-même, dites-le.</translation>
+            <translation>Des dossiers ont perdu tous leurs fichiers ou presque. Si un disque n’est pas branché ou si un service en ligne est déconnecté, corrigez cela. Si vous avez supprimé les fichiers vous-même, confirmez-le.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10220,7 +10220,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
+            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, confirmez-le.</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10444,11 +10444,11 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
+            <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou commencez-y une nouvelle sauvegarde.</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>La sauvegarde dans {path} n’est pas la même qu’avant. Branchez le bon disque, ou dites que celle-ci doit continuer.</translation>
+            <translation>La sauvegarde dans {path} n’est pas la même qu’avant. Branchez le bon disque, ou confirmez que vous voulez continuer celle-ci.</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>

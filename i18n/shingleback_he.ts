@@ -8957,7 +8957,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
+            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, בחרו „לא עכשיו”.</translation>
         </message>
         <message>
             <source>Is {name} the right drive for your backup?</source>
@@ -10041,7 +10041,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>יש תיקיות שאיבדו את כל הקבצים או את רובם. אם כונן אינו מחובר, או ששירות ענן מנותק, תקנו זאת. אם הסרתם את הקבצים בעצמכם, אמרו זאת.</translation>
+            <translation>יש תיקיות שאיבדו את כל הקבצים או את רובם. אם כונן אינו מחובר, או ששירות ענן מנותק, תקנו זאת. אם מחקתם את הקבצים בעצמכם, אשרו זאת.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10220,7 +10220,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
+            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם מחקתם הכול בעצמכם, אשרו זאת.</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10444,11 +10444,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
+            <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או התחילו שם גיבוי חדש.</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>הגיבוי ב-⁨{path}⁩ אינו זה שהיה קודם. חברו את הכונן הנכון, או אמרו שהגיבוי הזה ימשיך.</translation>
+            <translation>הגיבוי ב-⁨{path}⁩ אינו זה שהיה קודם. חברו את הכונן הנכון, או אשרו שברצונכם להמשיך בגיבוי הזה.</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
@@ -10672,7 +10672,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The drive is still mounted ({path}). Don't unplug it yet. Unmount it, then try again.</source>
-            <translation>הכונן עדיין מעוגן (⁨{path}⁩). אל תנתקו עדיין; נתקו אותו, ונסו שוב.</translation>
+            <translation>הכונן עדיין מעוגן (⁨{path}⁩). אל תנתקו אותו עדיין. בטלו את העיגון ונסו שוב.</translation>
         </message>
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>

@@ -7969,7 +7969,7 @@
         </message>
         <message>
             <source>Folder: {place}</source>
-            <translation>フォルダー: {place}</translation>
+            <translation>フォルダー：{place}</translation>
         </message>
         <message>
             <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
@@ -9998,7 +9998,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>すべて、またはほとんどのファイルを失ったフォルダーがあります。ドライブが接続されていない、またはクラウドサービスからサインアウトしている場合は、それを直してください。ご自身で削除した場合は、そのことを知らせてください。</translation>
+            <translation>すべて、またはほとんどのファイルを失ったフォルダーがあります。ドライブが接続されていない、またはクラウドサービスからサインアウトしている場合は、それを直してください。ご自身で削除した場合は、そのことを確認してください。</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10177,7 +10177,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
+            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そのことを確認してください。</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10401,11 +10401,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
+            <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めてください。</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>{path} にあるのは、以前とは別のバックアップです。正しいドライブをつなぐか、このバックアップを続けると指定してください。</translation>
+            <translation>{path} にあるのは、以前とは別のバックアップです。正しいドライブをつなぐか、このバックアップを続けることを確認してください。</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>

@@ -10084,7 +10084,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>Foldery straciły wszystkie lub prawie wszystkie pliki. Jeśli dysk nie jest podłączony albo usługa w chmurze jest wylogowana, napraw to. Jeśli pliki usunięto celowo, powiedz to.</translation>
+            <translation>Foldery straciły wszystkie lub prawie wszystkie pliki. Jeśli dysk nie jest podłączony albo usługa w chmurze jest wylogowana, napraw to. Jeśli pliki usunięto celowo, potwierdź to.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>

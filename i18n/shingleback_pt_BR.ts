@@ -8957,7 +8957,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         </message>
         <message>
             <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
+            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, escolha “Agora não”.</translation>
         </message>
         <message>
             <source>Is {name} the right drive for your backup?</source>
@@ -10041,7 +10041,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>Há pastas que perderam todos ou quase todos os arquivos. Se uma unidade não está conectada ou um serviço de nuvem está desconectado, corrija isso. Se você mesmo removeu os arquivos, diga.</translation>
+            <translation>Há pastas que perderam todos ou quase todos os arquivos. Se uma unidade não está conectada ou um serviço de nuvem está desconectado, corrija isso. Se você mesmo excluiu os arquivos, confirme.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10220,7 +10220,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
+            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você mesmo excluiu tudo, confirme.</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10240,7 +10240,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         </message>
         <message>
             <source>{device} is open ({point}), so files may change during the copy. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} está aberta ({point}). Enquanto estiver, arquivos podem mudar durante a cópia. Feche-o primeiro e deixe a unidade conectada.</translation>
+            <translation>{device} está aberta ({point}). Enquanto estiver, arquivos podem mudar durante a cópia. Feche-a primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
             <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
@@ -10444,11 +10444,11 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
+            <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou comece um novo backup lá.</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>O backup em {path} não é o mesmo de antes. Conecte a unidade certa, ou diga que este deve continuar.</translation>
+            <translation>O backup em {path} não é o mesmo de antes. Conecte a unidade certa, ou confirme que quer continuar este.</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>

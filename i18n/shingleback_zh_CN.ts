@@ -9998,7 +9998,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
-            <translation>有文件夹失去了全部或大部分文件。如果是硬盘没有连接，或云服务已退出登录，请先解决。如果是您自己删除的，请告知。</translation>
+            <translation>有文件夹失去了全部或大部分文件。如果是硬盘没有连接，或云服务已退出登录，请先解决。如果是您自己删除的，请确认。</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
@@ -10177,7 +10177,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
+            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请确认。</translation>
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
@@ -10401,11 +10401,11 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>The backup in {path} is gone. Plug in its drive, or start a new backup there.</source>
-            <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
+            <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或在那里开始新的备份。</translation>
         </message>
         <message>
             <source>The backup in {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
-            <translation>{path} 的备份与以前的不同。请插上正确的硬盘，或说明要继续这个备份。</translation>
+            <translation>{path} 的备份与以前的不同。请插上正确的硬盘，或确认要继续这个备份。</translation>
         </message>
         <message>
             <source>There is no backup in {path}. Name the folder that contains .shingleback.</source>
