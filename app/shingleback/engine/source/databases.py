@@ -124,6 +124,8 @@ class DatabaseWork:
         def capture(fd: int) -> None:
             nonlocal has_captured
             logs.capture(fd)
+            if os.stat(now.name, dir_fd=folder.fd, follow_symlinks=False).st_ino != os.fstat(fd).st_ino:
+                raise ChangingError  # another database has its name, and the logs may be those of that one
             has_captured = True
             self._check_logs(folder, now.name, logs)
 

@@ -204,6 +204,39 @@ def test_the_plan_of_a_folder_is_read_once_for_all_its_databases() -> None:
     assert (found, stats.passes) == ([*stats, None], 1)
 
 
+def test_a_database_that_another_one_replaces_does_not_get_the_log_of_that(
+    workshop: Workshop, database: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(1000):
+        add(database, number)
+    merge(database)
+    add(database, 1000)
+    with contextlib.closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as new:
+        new.execute("PRAGMA journal_mode=WAL")
+        new.execute("PRAGMA wal_autocheckpoint=0")
+        new.execute("CREATE TABLE others (content BLOB)")
+        for _ in range(30):
+            new.execute("INSERT INTO others VALUES (randomblob(3000))")
+        inode = (workshop.source / NAME).stat().st_ino
+
+        def replace_when_it_is_read(fd: int, buffers: list[memoryview], offset: int, flags: int = 0) -> int:
+            if os.fstat(fd).st_ino == inode:
+                for suffix in ("", "-wal", "-shm"):
+                    with contextlib.suppress(FileNotFoundError):
+                        (tmp_path / f"{NAME}{suffix}").rename(workshop.source / f"{NAME}{suffix}")
+            return preadv(fd, buffers, offset, flags)
+
+        preadv = os.preadv
+        monkeypatch.setattr(os, "preadv", replace_when_it_is_read)
+
+        first = workshop.backup()
+        second = workshop.backup()
+
+    assert left_out(first) == [(f"source/{NAME}", "changing")]
+    assert left_out(second) == []
+    assert faults_of(workshop.restore()[1] / "source" / NAME) == []
+
+
 @pytest.mark.parametrize("name", ["notes-journal", "-wal", "notes-wal"])
 def test_a_file_that_is_only_called_like_a_log_is_a_file(workshop: Workshop, name: str) -> None:
     (workshop.source / "notes-wal").symlink_to("elsewhere")
