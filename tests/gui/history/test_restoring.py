@@ -1,6 +1,7 @@
 """Restoring files, in all ways the page offers."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -65,6 +66,28 @@ def test_after_everything_was_restored_the_page_names_the_folder_that_holds_all_
     assert view.answer.sentence.text().endswith(f"Now in {beside.parent}.")
     history_desk.press(view.buttons.open)
     assert [url.toLocalFile() for url in opened] == [str(beside.parent)]
+
+
+def test_after_a_restore_to_two_ends_of_the_disk_its_root_is_not_opened(
+    history_desk: HistoryDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    write(history_desk.source / "letter.txt")
+    with TemporaryDirectory(dir="/dev/shm" if history_desk.source.is_relative_to("/var") else "/var/tmp") as far:
+        song = Path(far) / "Music" / "song.ogg"
+        write(song, b"la la")
+        events("backup", history_desk.source, song.parent, history_desk.backup, check=0)
+        song.unlink()
+        history_desk.browse()
+        history_desk.press(history_desk.page.files.all)
+        history_desk.until(JobStage.READY)
+        view = history_desk.page.restore
+        history_desk.press(view.buttons.go)
+        history_desk.until(JobStage.ENDED)
+        assert song.exists()
+        history_desk.press(view.buttons.open)
+    assert [url.toLocalFile() for url in opened] in ([str(history_desk.source.parent)], [far])
 
 
 def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) -> None:

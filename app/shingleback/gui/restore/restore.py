@@ -140,7 +140,10 @@ class RestoreView(QWidget):
         self._restoring.give(self.conflicts.policy if is_asked else ConflictPolicy.KEEP)
 
     def _open(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(os.path.commonpath(self._folders())))
+        """Open the folder that holds all that was restored, or the first one if only the root holds all."""
+        folders = self._folders()
+        common = os.path.commonpath(folders)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(folders[0] if common == os.sep else common))
 
     def _folders(self) -> list[str]:
         """Return the folders that contain what was restored: the chosen one, or the original ones."""
