@@ -56,6 +56,11 @@ class CurrentFolder:
     # A folder may hold thousands of databases, each of which asks for several names.
 
     @cached_property
+    def removed(self) -> frozenset[bytes]:
+        """The names of files that the source no longer has."""
+        return frozenset(self.work.removed)
+
+    @cached_property
     def _copies(self) -> dict[bytes, Stat]:
         return {stat.name: stat for stat in self.work.copy}
 

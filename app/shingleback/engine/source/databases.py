@@ -6,7 +6,7 @@ logs stay as they were, fitting together.
 
 import os
 import stat as modes
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from shingleback.engine.drive.operations import Old, RemoveFile
@@ -73,7 +73,12 @@ class DatabaseWork:
         try:
             self._context.access.touch(join(folder.real_path, name))
             now = stat_of(name, os.stat(name, dir_fd=folder.fd, follow_symlinks=False))
-        except OSError:
+        except OSError as error:
+            if name in folder.indexed_files and name not in folder.removed:  # its copy stays
+                members = (name, *self._logs(folder, name).names)
+                folder.done.update(members)
+                self._leave_out(folder, members)
+                self._files.report(folder, name, error)
             return
         if not now.is_file:
             return
@@ -85,10 +90,13 @@ class DatabaseWork:
                     for log_name in logs.names:
                         self._copy_log(folder, log_name, logs)
             else:
-                planned_copies = map(folder.to_copy, logs.names)
-                self._files.leave_out(folder.id, [stat for stat in planned_copies if stat is not None])
+                self._leave_out(folder, logs.names)
         finally:
             logs.forget()
+
+    def _leave_out(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
+        planned_copies = map(folder.to_copy, names)
+        self._files.leave_out(folder.id, [stat for stat in planned_copies if stat is not None])
 
     def _logs(self, folder: CurrentFolder, name: bytes) -> DatabaseLogs:
         names = [log_name for log_name in log_names(name) if self._is_log(folder, log_name)]

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from shingleback.engine.files.attributes import Stat, stat_of
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import databases_in
 from shingleback.engine.source.excludes import Excludes
@@ -235,6 +236,38 @@ def test_a_database_that_another_one_replaces_does_not_get_the_log_of_that(
     assert left_out(first) == [(f"source/{NAME}", "changing")]
     assert left_out(second) == []
     assert faults_of(workshop.restore()[1] / "source" / NAME) == []
+
+
+def test_a_database_that_does_not_answer_keeps_its_copy_with_the_log_of_then(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    merge(database)
+    add(database, 3)
+    workshop.access = SourceAccess((bytes(workshop.source / NAME),))
+
+    result = workshop.backup()
+
+    assert left_out(result) == [(f"source/{NAME}", "not-answering")]
+    assert restored_numbers(workshop) == [1]
+
+
+def test_a_database_that_vanishes_after_the_survey_keeps_its_copy_with_the_log_of_then(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    add(database, 1)
+    workshop.backup()
+    add(database, 2)
+    merge(database)
+    add(database, 3)
+    change_after_survey(workshop, (workshop.source / NAME).unlink)
+
+    result = workshop.backup()
+
+    assert left_out(result) == [(f"source/{NAME}", "vanished")]
+    assert restored_numbers(workshop) == [1]
 
 
 @pytest.mark.parametrize("name", ["notes-journal", "-wal", "notes-wal"])
