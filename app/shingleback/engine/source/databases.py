@@ -127,14 +127,11 @@ class DatabaseWork:
 
     def _copy_main(self, folder: CurrentFolder, now: Stat, logs: DatabaseLogs) -> bool:
         """Copy the database itself, if the drive does not have it, and capture its logs; return if both worked."""
-        has_captured = False
 
         def capture(fd: int) -> None:
-            nonlocal has_captured
             logs.capture(fd)
             if os.stat(now.name, dir_fd=folder.fd, follow_symlinks=False).st_ino != os.fstat(fd).st_ino:
                 raise ChangingError  # another database has its name, and the logs may be those of that one
-            has_captured = True
             self._check_logs(folder, now.name, logs)
 
         before, to_copy = folder.known_stat(now.name), folder.to_copy(now.name)
@@ -142,18 +139,16 @@ class DatabaseWork:
         is_content_known = now.is_linked or self._context.moves.has_moved(folder.id, now.name)  # as of the survey
         self._sender.before_reading = capture
         try:
+            if is_content_known:  # its copy may be moved or hard-linked on the drive, if it is still as it is now
+                self._stays(folder, now, capture)
             if to_copy is not None and (is_content_known or to_copy == now):
-                is_on_drive, before = self._files.copy(folder, to_copy), to_copy
+                is_on_drive = self._files.copy(folder, to_copy)
             elif to_recheck is not None and (is_content_known or to_recheck == now):
-                is_on_drive, before = self._files.recheck(folder, to_recheck), to_recheck
+                is_on_drive = self._files.recheck(folder, to_recheck)
             elif before is not None and self._stays(folder, before, capture):
                 is_on_drive = True
             else:
-                is_on_drive, before = self._files.copy_changed(folder, now, to_copy), now
-            if is_on_drive and not has_captured:  # it was moved on the drive, or is a hard link there
-                is_on_drive = before is not None and self._stays(folder, before, capture)
-                if not is_on_drive:
-                    raise ChangingError
+                is_on_drive = self._files.copy_changed(folder, now, to_copy)
         except (OSError, NotSentError) as error:
             self._files.report(folder, now.name, error)
             is_on_drive = False

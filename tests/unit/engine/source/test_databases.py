@@ -270,6 +270,43 @@ def test_a_database_that_vanishes_after_the_survey_keeps_its_copy_with_the_log_o
     assert restored_numbers(workshop) == [1]
 
 
+def test_a_database_with_hard_links_that_changes_as_its_log_is_read_fits_its_log(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, log = workshop.source / NAME, workshop.source / f"{NAME}-wal"
+    before, after = workshop.source / "before", workshop.source / "after"
+    before.touch()
+    path.touch()
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as opened:
+        opened.execute("PRAGMA journal_mode=WAL")
+        opened.execute("PRAGMA wal_autocheckpoint=0")
+        opened.execute("CREATE TABLE entries (number INTEGER)")
+        add(opened, 1)
+        before.unlink()
+        before.hardlink_to(path)
+        after.hardlink_to(path)  # one of the three names is listed before the log, in whatever order
+        workshop.backup()
+        add(opened, 2)
+        merge(opened)
+        add(opened, 3)
+        waiting = [True]
+
+        def merge_as_it_is_read(fd: int, count: int, offset: int) -> bytes:
+            if waiting and os.fstat(fd).st_ino == log.stat().st_ino:
+                waiting.clear()
+                merge(opened)
+                add(opened, 4)
+            return pread(fd, count, offset)
+
+        pread = os.pread
+        monkeypatch.setattr(os, "pread", merge_as_it_is_read)
+
+        result = workshop.backup()
+
+    assert not waiting
+    assert (left_out(result), restored_numbers(workshop)) == ([], [1, 2, 3, 4])
+
+
 @pytest.mark.parametrize("name", ["notes-journal", "-wal", "notes-wal"])
 def test_a_file_that_is_only_called_like_a_log_is_a_file(workshop: Workshop, name: str) -> None:
     (workshop.source / "notes-wal").symlink_to("elsewhere")
