@@ -307,6 +307,31 @@ def test_a_database_with_hard_links_that_changes_as_its_log_is_read_fits_its_log
     assert (left_out(result), restored_numbers(workshop)) == ([], [1, 2, 3, 4])
 
 
+def test_a_database_with_hard_links_that_changes_after_the_survey_is_not_linked_to_its_old_copy(
+    workshop: Workshop, database: sqlite3.Connection
+) -> None:
+    path, older = workshop.source / NAME, workshop.source / "older"
+    add(database, 1)
+    merge(database)
+    path.rename(older)
+    path.hardlink_to(older)
+    (workshop.source / "newer").hardlink_to(path)  # one of the others is listed first, in whatever order
+    workshop.backup()
+    add(database, 2)
+
+    def change() -> None:
+        merge(database)
+        add(database, 3)
+
+    change_after_survey(workshop, change)
+
+    result = workshop.backup()
+
+    assert left_out(result) == []
+    assert (workshop.destination / "source" / NAME).read_bytes() == path.read_bytes()
+    assert restored_numbers(workshop) == [1, 2, 3]
+
+
 @pytest.mark.parametrize("name", ["notes-journal", "-wal", "notes-wal"])
 def test_a_file_that_is_only_called_like_a_log_is_a_file(workshop: Workshop, name: str) -> None:
     (workshop.source / "notes-wal").symlink_to("elsewhere")
