@@ -76,7 +76,10 @@ class FileWork:
         return self._copy(folder, stat, self._counted(folder.id, stat))
 
     def copy_changed(self, folder: CurrentFolder, stat: Stat, planned: Stat | None) -> bool:
-        """Do the same for a file that has changed since the survey. `planned`: what the plan has to copy of it."""
+        """Do the same for a file that has changed since the survey, but link it to none of its other names.
+
+        `planned`: what the plan has to copy of it.
+        """
         counted = self._counted(folder.id, planned) if planned is not None else _NOT_COUNTED
         return self._copy(folder, stat, counted, has_changed=True)
 
@@ -95,7 +98,7 @@ class FileWork:
                 self._finish_move(folder, stat, indexed_file)
                 return True
             number = self._number(folder, stat, indexed_file) if stat.is_linked else 0
-            if stat.is_linked and self._link(folder, stat, number, has_changed=has_changed):
+            if stat.is_linked and not has_changed and self._link(folder, stat, number):
                 self._recount(counted, _Counted(1, 0))
             else:
                 self._send(folder, path, stat, number, counted)
@@ -322,15 +325,14 @@ class FileWork:
         first = self._context.moves.first_name(folder.device, stat.inode)
         return first is not None and first.folder < 0
 
-    def _link(self, folder: CurrentFolder, stat: Stat, number: int, *, has_changed: bool = False) -> bool:
-        """Hard-link the file to its other name on the drive; return False if it has none there.
+    def _link(self, folder: CurrentFolder, stat: Stat, number: int) -> bool:
+        """Hard-link the file to its other name on the drive; return False if it has none there, or `stat` has changed.
 
-        `has_changed`: since the survey, so that the copy of the other name may be older than `stat`.
+        `stat` is that of the survey: the copy of the other name is as old as that, and has its times.
         """
         first = self._context.moves.first_name(folder.device, stat.inode) if self._hard_links else None
         if first is None:
             return False
-        first = first._replace(is_proven=first.is_proven and not has_changed)
         stored = folder.stored_name(stat.name)
         first_on_drive = self._place_of(first)
         if first_on_drive == join(folder.on_drive, stored or stat.name):
