@@ -191,9 +191,15 @@ class Scrolling(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
 
     def minimumSizeHint(self) -> QSize:
+        """The same with and without the bar, which needs room only where the margin has none for it."""
+        bar_width = self.verticalScrollBar().sizeHint().width()
+        margin, cut_off = 0, 0
         if (layout := self._page.layout()) is not None:
             layout.activate()  # only then are nested layouts measured anew, without the parts that were just hidden
-        widest = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+            margins = layout.contentsMargins()
+            margin = max(margins.left(), margins.right())
+            cut_off = 2 * margin - margins.left() - margins.right()
+        widest = self._page.minimumSizeHint().width() + cut_off + (bar_width if bar_width > margin else 0)
         return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
