@@ -31,9 +31,12 @@ print(own_folder.own_folder(), flush=True)
 input()
 """
 _FORK: Final = """
+runs_in, runs_out = os.pipe()
 pid = os.fork()
 if pid == 0:
+    os.write(runs_out, b"it runs")
     time.sleep(600)
+os.read(runs_in, 7)  # before that, it still has the lock
 print(pid)
 """
 _READING: Final = """

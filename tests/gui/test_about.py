@@ -30,11 +30,11 @@ from shingleback.bootstrap import start
 from shingleback.gui.window.window import Window
 
 def look(window):
-    if not window.home.overview.crash.isVisible() and look.patience:
+    if not window.home.overview.banners.crash.isVisible() and look.patience:
         look.patience -= 1
         QTimer.singleShot(100, lambda: look(window))
         return
-    print(window.home.overview.crash.isVisible())
+    print(window.home.overview.banners.crash.isVisible())
     QApplication.quit()
 look.patience = 20
 

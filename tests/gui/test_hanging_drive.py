@@ -20,7 +20,7 @@ def test_the_window_stays_responsive_while_the_drive_hangs(
     drive.turn_on("hang")
     qtbot.waitUntil(lambda: (progress := desk.run.state.progress) is not None and progress.silent_s > 1)
 
-    press(getattr(desk.window.home.run_page, button))
+    press(getattr(desk.window.home.run_page.controls, button))
     reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
     desk.worker.ask("cancel")
     desk.worker.ask("cancel")  # at once, without waiting for a longer silence of the drive
