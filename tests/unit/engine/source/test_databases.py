@@ -77,12 +77,12 @@ def test_a_log_that_begins_after_the_survey_is_copied(workshop: Workshop, databa
     add(database, 1)
     merge(database)
     database.close()
-    opened = sqlite3.connect(workshop.source / NAME, isolation_level=None)
-    change_after_survey(workshop, lambda: add(opened, 2))
+    with contextlib.closing(sqlite3.connect(workshop.source / NAME, isolation_level=None)) as opened:
+        change_after_survey(workshop, lambda: add(opened, 2))
 
-    workshop.backup()
+        workshop.backup()
 
-    assert restored_numbers(workshop) == [1, 2]
+        assert restored_numbers(workshop) == [1, 2]
 
 
 def test_a_log_that_is_merged_after_the_survey_comes_with_the_merged_database(
