@@ -88,13 +88,13 @@ class DatabaseLogs:
 
     Attributes:
         names: their names, without those that are to be treated as files like others.
-        known: their states of which the drive has the content.
-        captured: the newest captured states, without those that are known.
+        stored_stats: the states of which the drive has the content, by name.
+        captured: the newest captured states, without those that the drive has.
         present: the names of the logs that exist.
     """
 
     names: list[bytes]
-    known: dict[bytes, Stat]
+    stored_stats: dict[bytes, Stat]
     folder_fd: int
     clock_steps: ClockSteps
     scratch_folder: Path | None
@@ -133,11 +133,11 @@ class DatabaseLogs:
             fd = open_file(name, self.folder_fd)
             try:
                 info = os.fstat(fd)
-                stat, known = stat_of(name, info), self.known.get(name)
+                stat, stored_stat = stat_of(name, info), self.stored_stats.get(name)
                 if not modes.S_ISREG(info.st_mode):
                     raise ChangingError
                 self.present.add(name)
-                if known is not None and known.describes(info):
+                if stored_stat is not None and stored_stat.describes(info):
                     return
                 log = self._copied(fd, stat, info)
             finally:

@@ -100,10 +100,10 @@ class DatabaseWork:
 
     def _logs(self, folder: CurrentFolder, name: bytes) -> DatabaseLogs:
         names = [log_name for log_name in log_names(name) if self._is_log(folder, log_name)]
-        known = {log_name: stat for log_name in names if (stat := folder.known_stat(log_name)) is not None}
+        stored_stats = {log_name: stat for log_name in names if (stat := folder.known_stat(log_name)) is not None}
         return DatabaseLogs(
             names,
-            known,
+            stored_stats,
             folder.fd,
             self._sender.clock_steps,
             self._context.plan.spool.folder,
