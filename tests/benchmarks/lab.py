@@ -3,6 +3,7 @@
 import contextlib
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -214,7 +215,5 @@ class Lab:
         return folder / f"{kind}-{self._count}"
 
     def new_home(self) -> Path:
-        """A folder in which a tool may remember things."""
-        home = self._new_path(self.disk, "home")
-        home.mkdir()
-        return home
+        """A folder in which a tool may remember things. A later lab in the same folder has others."""
+        return Path(tempfile.mkdtemp(prefix="home-", dir=self.disk))

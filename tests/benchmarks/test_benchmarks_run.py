@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks.__main__ import main
+from tests.benchmarks.before import main as before
 from tests.benchmarks.cases import CASES, Case, Measured
 from tests.benchmarks.ground import CannotRunError, memory_folder, needs_disk, needs_room
 from tests.benchmarks.lab import Lab
@@ -20,6 +21,7 @@ from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Place, Run, VoidError, check_copy
 from tests.benchmarks.trees import HOME, Amount, Part, Shape, amount_in, build, change
 from tests.helpers.examples import with_long
+from tests.helpers.program import APP
 
 SCALE = 0.001
 MEMORY = Path("/dev/shm")
@@ -173,6 +175,19 @@ def test_a_terminated_benchmark_leaves_nothing_behind(tmp_path: Path) -> None:
 
     assert benchmark.returncode == 128 + signal.SIGTERM
     assert not (MEMORY / f"shingleback-benchmark-{benchmark.pid}").exists()
+    assert list(tmp_path.iterdir()) == []
+
+
+@needs_memory
+@pytest.mark.device
+def test_several_cases_are_compared_with_an_earlier_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to mount filesystems")
+    args = [str(APP.parent), "small", "unchanged", "--pairs", "1", "--scale", str(SCALE), "--disk", str(tmp_path)]
+
+    assert before(args) == 0
+
+    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == ["small", "unchanged"]
     assert list(tmp_path.iterdir()) == []
 
 
