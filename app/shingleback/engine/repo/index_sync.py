@@ -89,6 +89,7 @@ class CheckpointBatch(msgspec.Struct):
         sent_bytes: bytes of content, including files that are not complete.
         listed_bytes: bytes of names and attributes for the manifest.
         undo: functions to call, the last one first, if the batch does not become durable.
+        link_sources: paths on the drive to which it makes hard links.
         breaks_tree: what was applied does not lead from one tree to another: a list that lacks lines is like that.
     """
 
@@ -101,6 +102,7 @@ class CheckpointBatch(msgspec.Struct):
     healed_files: int = 0
     without_owner: int = 0
     undo: list[Callable[[], None]] = []
+    link_sources: set[bytes] = set()
     breaks_tree: bool = False
     _new_folders: list[_NewFolder] = []
     _listed_folders: list[_NewFolder] = []

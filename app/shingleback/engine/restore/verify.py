@@ -126,7 +126,7 @@ class Verify(Check):
         self._wanted_version = version
         self._bad: list[_Thing] = []
         self._rotten: set[int] = set()  # ids of damaged files: a snapshot that has them shares the damage
-        self._whole: dict[int, tuple[int, int]] = {}  # device and inode of undamaged files with several hard links
+        self._whole: dict[int, tuple[int, int, bytes]] = {}  # device, inode and digest of files with several hard links
 
     def _work(self) -> None:
         catalog = self._open(self._wanted_version)
@@ -215,21 +215,17 @@ class Verify(Check):
         if not indexed_file.fact.linked and reader.is_prefetched_intact(entry.copy):
             self._reporter.work.bytes += indexed_file.stat.size
             return None
-        reason = LeftOutReason.MISSING_ON_DRIVE
-        with contextlib.closing(reader.find(entry.copy)) as content:
-            for pieces in content:
+        reason, linked, digest = LeftOutReason.MISSING_ON_DRIVE, indexed_file.fact.linked, indexed_file.fact.digest
+        with contextlib.closing(reader.find(entry.copy)) as places:
+            for pieces in places:
                 info = pieces.infos[0]
-                is_whole = indexed_file.fact.linked and self._whole.get(indexed_file.fact.linked) == (
-                    info.st_dev,
-                    info.st_ino,
-                )
-                is_whole = is_whole or (
-                    pieces.size_bytes == indexed_file.stat.size
-                    and self._digest(reader, pieces) == indexed_file.fact.digest
+                content = (info.st_dev, info.st_ino, digest)
+                is_whole = (linked and self._whole.get(linked) == content) or (
+                    pieces.size_bytes == indexed_file.stat.size and self._digest(reader, pieces) == digest
                 )
                 if is_whole:
-                    if indexed_file.fact.linked:
-                        self._whole[indexed_file.fact.linked] = (info.st_dev, info.st_ino)
+                    if linked:
+                        self._whole[linked] = content
                     return None
                 is_untouched = len(pieces.fds) > 1 or matches(os.fstat(pieces.fds[0]), indexed_file.stat)
                 reason = LeftOutReason.DAMAGED if is_untouched else LeftOutReason.CHANGED_ON_DRIVE

@@ -84,6 +84,8 @@ class DatabaseWork:
             return
         logs = self._logs(folder, name)
         folder.done.update((name, *logs.names))
+        for log_name in logs.names:  # no checkpoint may come between a database and its logs
+            self._files.part_from_links(self._place_of(folder, log_name))
         try:
             if self._copy_main(folder, now, logs):
                 with self._not_canceled():
@@ -192,12 +194,16 @@ class DatabaseWork:
         indexed_file = folder.indexed_files.get(name)
         if indexed_file is None or name in self._context.plan.kept_files.get(folder.id, ()):
             return
+        self._files.part_from_links(self._place_of(folder, name))
         fact, batch = indexed_file.fact, self._checkpoints.batch
         stored = fact.stored or name
-        kept_at = self._context.keeping.for_file(fact.id, fact.born, join(folder.on_drive, stored))
+        kept_at = self._context.keeping.for_file(fact.id, fact.born, self._place_of(folder, name))
         self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept_at)))
         batch.gone_file(folder.id, name, kept_at, fact.parts)
         batch.removed_files += 1
+
+    def _place_of(self, folder: CurrentFolder, name: bytes) -> bytes:
+        return join(folder.on_drive, folder.stored_name(name) or name)
 
     @contextmanager
     def _not_canceled(self) -> Iterator[None]:

@@ -186,7 +186,7 @@ class Feeder:
     ) -> None:
         self._context = context
         self._cursors = [FolderCursor(source.fd, no_atime=True) for source in context.sources]
-        self._structure = StructureSender(context, checkpoints)
+        self._structure = StructureSender(context, checkpoints, sender.clock_steps)
         self._checkpoints = checkpoints
         self._files = files
         self._databases = DatabaseWork(context, checkpoints, files, sender)
@@ -197,6 +197,7 @@ class Feeder:
         self._done = -1
         self._sender = sender
         sender.on_piece = self._between
+        files.take_checkpoint = lambda: checkpoints.take(self._mark)
         context.batcher.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:

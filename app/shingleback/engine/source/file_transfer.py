@@ -4,8 +4,9 @@ Each file is read once, hashed on the way, and sent only if it stayed unchanged 
 """
 
 import os
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import msgspec.structs
@@ -26,6 +27,7 @@ from shingleback.engine.source.plan import FirstName, content_bytes
 from shingleback.engine.source.reader import SequentialReader, open_file, reason_of
 from shingleback.engine.source.scan import may_have_content_of
 from shingleback.engine.source.sender import (
+    READ_AGAIN,
     DatabaseFoundError,
     NoRoomError,
     NotSentError,
@@ -45,6 +47,14 @@ class _Counted(msgspec.Struct, frozen=True, gc=False):
     bytes: int
 
 
+class _SeenLink(NamedTuple):
+    """A further name of a file or symlink, as it was seen; `target` is that of a symlink."""
+
+    stat: Stat
+    target: bytes | None
+    attributes: Attributes
+
+
 _NOT_COUNTED: Final = _Counted(0, 0)
 
 
@@ -59,14 +69,17 @@ class FileWork:
 
     Attributes:
         looks_for_moves: whether any file has been renamed.
+        take_checkpoint: takes one before the current file.
     """
 
     def __init__(self, context: CopyContext, checkpoints: Checkpoints, sender: Sender, *, hard_links: bool) -> None:
         self.looks_for_moves = False
+        self.take_checkpoint: Callable[[], None] = lambda: None
         self._context = context
         self._checkpoints = checkpoints
         self._sender = sender
         self._hard_links = hard_links
+        sender.before_sending = lambda target: self.part_from_links(target.on_drive)
 
     def copy(self, folder: CurrentFolder, stat: Stat) -> bool:
         """Transfer a file or symlink that is new or has changed; return whether that succeeded.
@@ -197,6 +210,7 @@ class FileWork:
         if indexed_file is not None and indexed_file.is_lost and self._is_content_of(folder, stat, indexed_file):
             target = _with_same_content(target, indexed_file)
         if stat.is_symlink:
+            self.part_from_links(target.on_drive)
             self._note(folder, self._sender.send_symlink(stat, folder.fd, target), target)
             self._checkpoints.batch.healed_files += target.content is not None
             self._recount(counted, _Counted(1, 0))
@@ -268,10 +282,9 @@ class FileWork:
             os.close(fd)
 
     def _target(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
-        name, entry_id = stat.name, self._context.head.new_id()
-        if name not in folder.indexed_files:
-            return Target(entry_id, path, folder.work.stored.get(name), None, linked)
-        return Target(entry_id, path, folder.stored_name(name), self._old(folder, name), linked)
+        stored = folder.stored_name(stat.name)
+        on_drive = join(folder.on_drive, stored or stat.name)
+        return Target(self._context.head.new_id(), path, on_drive, stored, self._old(folder, stat.name), linked)
 
     def _old(self, folder: CurrentFolder, name: bytes) -> Old | None:
         """Return the entry that now has this name on the drive, or None."""
@@ -286,13 +299,11 @@ class FileWork:
         self._checkpoints.put(folder.id, sent.stat, sent.fact, target.old)
         if sent.stat.is_linked:
             on_drive = join(folder.on_drive, sent.fact.stored or sent.stat.name)
-            first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
-            self._remember_name(folder, sent.stat, first)
+            self._remember_name(folder, sent.stat, _first_name(-1, b"", on_drive, sent.stat, sent.fact))
 
     def _remember_known(self, folder: CurrentFolder, stat: Stat, fact: CopyFact) -> None:
         """Remember a name whose copy on the drive is already up to date."""
-        first = FirstName(folder.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
-        self._remember_name(folder, stat, first)
+        self._remember_name(folder, stat, _first_name(folder.id, fact.stored or stat.name, b"", stat, fact))
 
     def _remember_name(self, folder: CurrentFolder, stat: Stat, first: FirstName) -> None:
         """Remember a name to link further names to, unless the batch is given up."""
@@ -325,6 +336,14 @@ class FileWork:
         first = self._context.moves.first_name(folder.device, stat.inode)
         return first is not None and first.folder < 0
 
+    def part_from_links(self, on_drive: bytes) -> None:
+        """Take a checkpoint if names in this batch become hard links to a name that is about to lose its place.
+
+        The batch makes its links last, so they would lead to what has the name then.
+        """
+        if on_drive in self._checkpoints.batch.link_sources:
+            self.take_checkpoint()
+
     def _link(self, folder: CurrentFolder, stat: Stat, number: int) -> bool:
         """Hard-link the file to its other name on the drive; return False if it has none there, or `stat` has changed.
 
@@ -337,9 +356,11 @@ class FileWork:
         first_on_drive = self._place_of(first)
         if first_on_drive == join(folder.on_drive, stored or stat.name):
             return False
-        link_target, attributes = self._look_at_link(folder, stat, first)
-        if attributes is None:
+        seen_link = self._look_at_link(folder, stat, first)
+        if seen_link is None:
             return False
+        stat, link_target, attributes = seen_link
+        self.part_from_links(join(folder.on_drive, stored or stat.name))
         entry_id, old = self._context.head.new_id(), self._old(folder, stat.name)
         indexed_file = folder.indexed_files.get(stat.name)
         if (
@@ -363,27 +384,31 @@ class FileWork:
             measured_values(stat, number),
         )
         self._context.batcher.add(link, files=1)
+        self._checkpoints.batch.link_sources.add(first_on_drive)
         fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
         self._checkpoints.put(folder.id, stat, fact, old, has_content=False)
-        self._remember_name(folder, stat, first._replace(is_proven=True))
+        self._remember_name(folder, stat, first._replace(is_proven=stat.ctime_ns != READ_AGAIN))
         return True
 
-    def _look_at_link(
-        self, folder: CurrentFolder, stat: Stat, first: FirstName
-    ) -> tuple[bytes | None, Attributes | None]:
-        """Return the target if it is a symlink, and the current attributes; None if it is not the file of `first`."""
+    def _look_at_link(self, folder: CurrentFolder, stat: Stat, first: FirstName) -> _SeenLink | None:
+        """Return a name as it is now; None if it is not the file of `first`, or not as in `stat`."""
         if stat.is_symlink:
             points_to = os.readlink(stat.name, dir_fd=folder.fd)
             info = os.stat(stat.name, dir_fd=folder.fd, follow_symlinks=False)
-            is_same = points_to == first.digest and stat_of(stat.name, info) == stat
-            return points_to, self._read_symlink_attributes(folder, stat.name, info) if is_same else None
+            if points_to != first.digest or stat_of(stat.name, info) != stat:
+                return None
+            return _SeenLink(stat, points_to, self._read_symlink_attributes(folder, stat.name, info))
+        began_ns = self._sender.clock_steps.now_ns()
         fd = open_file(stat.name, folder.fd)
         try:
             if not first.is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
-                return None, None
+                return None
             info = os.fstat(fd)
-            is_same = stat_of(stat.name, info) == stat
-            return None, self._read_attributes(fd, info, join(folder.path, stat.name)) if is_same else None
+            if stat_of(stat.name, info) != stat:
+                return None
+            if self._sender.clock_steps.may_change_unnoticed(fd, info, began_ns):
+                stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
+            return _SeenLink(stat, None, self._read_attributes(fd, info, join(folder.path, stat.name)))
         finally:
             os.close(fd)
 
@@ -433,10 +458,10 @@ class FileWork:
             self._note(folder, sent, target)
             return
         self._recount(counted, _NOT_COUNTED)
-        fact = msgspec.structs.replace(indexed_file.fact, extra=sent.fact.extra, linked=linked)
+        fact = msgspec.structs.replace(indexed_file.fact, extra=sent.fact.extra, linked=sent.fact.linked)
         self._checkpoints.add(folder.id, sent.stat, fact)
-        if stat.is_linked:
-            self._remember_known(folder, stat, fact)
+        if sent.stat.is_linked:
+            self._remember_known(folder, sent.stat, fact)
         self._touch(sent.stat, fact, indexed_file, sent.attributes)
 
     def _recheck_symlink(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile, linked: int) -> None:
@@ -495,3 +520,8 @@ class FileWork:
                 left_out = LeftOut(path, LeftOutReason.CHANGING)
         self._context.reporter.leave_out(left_out)
         self._recount(counted, _NOT_COUNTED)
+
+
+def _first_name(folder_id: int, name: bytes, on_drive: bytes, stat: Stat, fact: CopyFact) -> FirstName:
+    """Return a name whose copy equals the file, unless that can have changed unnoticed since it was read."""
+    return FirstName(folder_id, name, on_drive, fact.digest or fact.target or b"", stat.ctime_ns != READ_AGAIN)

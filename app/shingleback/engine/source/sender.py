@@ -78,7 +78,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         id: the id it gets if its content is sent, unless `partial` is resumed, which has one.
-        path: its path in the backup.
+        path: its path in the backup; `on_drive` is its path on the drive.
         stored: its name on the drive if it cannot keep its own.
         old: the entry that has its name there now.
         linked: the number that all hard links of the file share; 0 if it has only one.
@@ -89,6 +89,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
 
     id: int
     path: bytes
+    on_drive: bytes
     stored: bytes | None
     old: Old | None
     linked: int = 0
@@ -118,6 +119,7 @@ class Sender:
     Attributes:
         run: the number of the run, recorded with the content that it sends.
         has_room: called with the size of content before it is sent; returns whether it fits.
+        before_sending: called with the target of a file before its content is sent. It may take a checkpoint.
         on_attributes_left_out: called with the path of a file and its extended attributes that cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
         before_reading: called with a file's descriptor before each attempt to read it; what it raises is passed on.
@@ -132,6 +134,7 @@ class Sender:
         `keeps_holes`: holes take no room on the drive.
         """
         self.has_room: Callable[[int], bool] = lambda _bytes: True
+        self.before_sending: Callable[[Target], None] = lambda _target: None
         self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
         self.on_piece: Callable[[], None] = lambda: None
         self.before_reading: Callable[[int], None] | None = None
@@ -166,10 +169,11 @@ class Sender:
                 info = os.fstat(fd)
                 if stat.describes(info):
                     raise WrongSizeError
-                stat = stat_of(stat.name, info)
+                before, stat = stat, stat_of(stat.name, info)
                 if not stat.is_file:
                     break
-                target = msgspec.structs.replace(target, partial=None)  # it was discarded
+                linked = target.linked if stat.is_linked and stat.inode == before.inode else 0
+                target = msgspec.structs.replace(target, partial=None, linked=linked)  # the part was discarded
         finally:
             os.close(fd)
         raise ChangingError
@@ -237,13 +241,13 @@ class Sender:
     def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
         """Send a file in one piece; return None if it changed in the meantime.
 
-        It requests one byte more than the file's size, so that growth shows. It asks for room before it reads, because
-        asking may send the slot.
+        It requests one byte more than the file's size, so that growth shows. It prepares before it reads, because that
+        may send the slot.
         """
         batcher, size = self._batcher, stat.size
         if target.digest is not None and digest_of(fd, size, batcher) == target.digest:
             return self._sent(fd, stat, target, target.digest, os.fstat(fd))
-        self._ask_for_room(size)
+        self._prepare(target, size)
         view = batcher.space(size + 1)
         if _read_all(fd, view) != size:
             return None
@@ -323,9 +327,10 @@ class Sender:
                 return self._sent(fd, stat, target, digest, os.fstat(fd))
         return self._send_large(fd, stat, target)
 
-    def _ask_for_room(self, size: int) -> None:
+    def _prepare(self, target: Target, size: int) -> None:
         if not self.has_room(size):
             raise NoRoomError
+        self.before_sending(target)
 
     def _needed_bytes(self, fd: int, stat: Stat, target: Target, *, has_holes: bool) -> int:
         """Return how much room the rest of a file takes, without the part that the drive already has."""
@@ -338,7 +343,7 @@ class Sender:
         if self.before_reading is None and os.pread(fd, _HEADER_BYTES, 0) == _DATABASE_HEADER:
             raise DatabaseFoundError
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
-        self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
+        self._prepare(target, self._needed_bytes(fd, stat, target, has_holes=has_holes))
         with self._batcher.hashing_holes(long_holes_bytes(os.fstat(fd))):
             reader = SequentialReader(fd, stat.size)
             hasher = FileHasher(os.fstat(reader.fd))

@@ -18,7 +18,7 @@ from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FolderWork, OldPlace
-from shingleback.engine.source.reader import open_file
+from shingleback.engine.source.reader import ClockSteps, open_file
 from shingleback.engine.source.sender import digest_of
 
 _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
@@ -67,6 +67,7 @@ class StructureSender:
 
     context: CopyContext
     checkpoints: Checkpoints
+    clock_steps: ClockSteps
     _moved: list[_MovedFile] | None = None  # each old place is returned once, so they are found once
 
     def send(self) -> bool:
@@ -125,6 +126,7 @@ class StructureSender:
             fd = open_file(stat.name, cursor.open(work.path))
         except OSError:
             return None  # it has changed in the meantime
+        began_ns = self.clock_steps.now_ns()
         try:
             if stat_of(stat.name, os.fstat(fd)) != stat:
                 return None
@@ -132,7 +134,9 @@ class StructureSender:
             is_proven = (stat.inode, stat.ctime_ns) == (indexed_file.stat.inode, indexed_file.stat.ctime_ns)
             if not is_proven and digest_of(fd, stat.size, batcher) != indexed_file.fact.digest:
                 return None
-            is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
+            info = os.fstat(fd)
+            is_certain = is_proven or not self.clock_steps.may_change_unnoticed(fd, info, began_ns)
+            is_unchanged = is_certain and stat_of(stat.name, info) == stat
         except OSError:
             return None  # it is unreadable, which copying it will report
         finally:

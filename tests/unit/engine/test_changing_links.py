@@ -1,0 +1,187 @@
+"""Files with several names that change between the moments at which their names are copied.
+
+A name may become a hard link on the drive only to a copy that keeps its place. The test changes a file just before the
+run looks at one of its names.
+"""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.source import sender
+from shingleback.engine.source.access import SourceAccess
+from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.reader import ClockSteps
+from shingleback.protocol.events import Planned
+from tests.helpers.database_writer import faults_of
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop, left_out
+
+LATER_NS = 1_800_000_000_000_000_000
+
+
+class ChangingAccess(SourceAccess):
+    """Changes the source once, just before the run looks at the file `path`."""
+
+    def __init__(self, path: Path, change: Callable[[], object]) -> None:
+        super().__init__()
+        self._path = bytes(path)
+        self._change: Callable[[], object] | None = change
+
+    def touch(self, path: bytes) -> None:
+        if path == self._path and self._change is not None:
+            change, self._change = self._change, None
+            change()
+        super().touch(path)
+
+
+def expect_true_list(workshop: Workshop) -> None:
+    """The list of files and what is on the drive agree, and the next run makes both equal to the source."""
+    assert left_out(workshop.verify()) == []
+    assert workshop.backup().left_out_count == 0
+    assert left_out(workshop.verify()) == []
+    assert snapshot(workshop.restore()[1] / "source") == snapshot(workshop.source)
+
+
+def link_and_change(workshop: Workshop) -> None:
+    """Back up a file with a new name, and change it after that was linked."""
+    file, new = workshop.source / "m" / "known", workshop.source / "new"
+    write(file, b"first")
+    workshop.backup()
+    new.hardlink_to(file)
+    workshop.access = ChangingAccess(file, lambda: write(file, b"other", LATER_NS))
+    workshop.backup()
+
+
+@pytest.mark.parametrize(
+    ("new_name", "content"),
+    [
+        *((name, b"grown by a few bytes") for name in ("new", "a/new", "m/a", "m/z", "z/new")),
+        ("new", b"other"),
+        ("new", b"large" * 300_000),
+    ],
+)
+@pytest.mark.parametrize("keep_versions", [True, False])
+def test_a_file_that_changes_after_its_new_name_was_linked_is_listed_as_it_is(
+    workshop: Workshop, new_name: str, content: bytes, *, keep_versions: bool
+) -> None:
+    file, new = workshop.source / "m" / "known", workshop.source / new_name
+    write(file, b"first")
+    for folder in ("a", "z"):
+        write(workshop.source / folder / "beside", b"beside")
+    workshop.backup(keep_versions=keep_versions)
+    new.hardlink_to(file)
+    workshop.access = ChangingAccess(file, lambda: write(file, content, LATER_NS))
+
+    workshop.backup(keep_versions=keep_versions)
+
+    target = workshop.restore()[1] / "source"
+    assert (target / "m" / "known").read_bytes() == content
+    assert (target / new_name).read_bytes() in (b"first", content)
+    expect_true_list(workshop)
+
+
+def test_a_symlink_that_changes_after_its_new_name_was_linked_is_listed_as_it_is(workshop: Workshop) -> None:
+    link, new = workshop.source / "m" / "known", workshop.source / "new"
+    link.parent.mkdir()
+    link.symlink_to("first")
+    workshop.backup()
+    new.hardlink_to(link)
+
+    def redirect() -> None:
+        link.unlink()
+        link.symlink_to("second")
+
+    workshop.access = ChangingAccess(link, redirect)
+    workshop.backup()
+
+    target = workshop.restore()[1] / "source"
+    assert [os.readlink(target / name) for name in ("m/known", "new")] == ["second", "first"]
+    expect_true_list(workshop)
+
+
+def test_a_database_that_changes_after_another_name_was_linked_is_listed_as_it_is(workshop: Workshop) -> None:
+    """The survey found it unchanged, and only its log makes the run look at it again."""
+    path, new = workshop.source / "m" / "data.sqlite", workshop.source / "new"
+    path.parent.mkdir()
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA wal_autocheckpoint=0")
+        database.execute("CREATE TABLE entries (number INTEGER)")
+        new.hardlink_to(path)
+        workshop.backup(excludes=Excludes([new.name]))
+        database.execute("INSERT INTO entries VALUES (1)")
+        workshop.access = ChangingAccess(path, lambda: database.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+        workshop.backup()
+
+        assert left_out(workshop.verify()) == []
+        assert faults_of(workshop.restore()[1] / "source" / "m" / "data.sqlite") == []
+
+
+def test_a_log_that_goes_after_another_name_was_linked_to_it_leaves_that_whole(workshop: Workshop) -> None:
+    log, new = workshop.source / "m" / "notes-journal", workshop.source / "new"
+    write(log.with_name("notes"), b"notes")
+    write(log, b"content of the log")
+    workshop.backup()
+    new.hardlink_to(log)
+    write(log.with_name("notes"), b"more notes", LATER_NS)
+    workshop.access = ChangingAccess(log.with_name("notes"), log.unlink)
+
+    workshop.backup()
+
+    assert (workshop.restore()[1] / "source" / "new").read_bytes() == b"content of the log"
+    expect_true_list(workshop)
+
+
+def test_a_name_that_gets_a_file_of_its_own_while_it_is_copied_is_no_hard_link_any_more(workshop: Workshop) -> None:
+    """It has the content and the time of the other one, so only the hard link shows the difference."""
+    first, second = workshop.source / "first", workshop.source / "second"
+    write(first, b"content", LATER_NS)
+    second.hardlink_to(first)
+
+    def part() -> None:
+        second.unlink()
+        write(second, b"content", LATER_NS)
+
+    workshop.access = ChangingAccess(second, part)
+    workshop.backup()
+
+    target = workshop.restore()[1] / "source"
+    assert not (target / "first").samefile(target / "second")
+    expect_true_list(workshop)
+
+
+def test_a_file_that_changes_within_the_tick_in_which_it_was_linked_is_read_again(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = ClockSteps(step_of=lambda *_: 3600 * 10**9)
+    monkeypatch.setattr(sender, "ClockSteps", lambda: steps)
+    write(workshop.source / "first", b"content")
+    for name in ("second", "third"):
+        (workshop.source / name).hardlink_to(workshop.source / "first")
+    workshop.backup()
+
+    workshop.backup()
+
+    planned = next(event for event in workshop.events if isinstance(event, Planned))
+    assert planned.recheck_files == 3
+
+
+def test_verify_names_a_file_that_was_replaced_by_a_hard_link_to_another_state_of_it(workshop: Workshop) -> None:
+    link_and_change(workshop)
+    copy = workshop.destination / "source"
+    names = ("new", "m/known")
+    for name, other_name in (names, names[::-1]):
+        kept = (copy / name).read_bytes()
+        (copy / name).unlink()
+        (copy / name).hardlink_to(copy / other_name)
+
+        assert [item.path for item in workshop.verify().left_out] == [f"source/{name}"]
+
+        (copy / name).unlink()
+        (copy / name).write_bytes(kept)
