@@ -9908,6 +9908,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>es gehört zu einer Datenbank, die nicht kopiert werden konnte</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>sein Dateisystem nennt eine falsche Größe</translation>
         </message>

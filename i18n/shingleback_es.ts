@@ -9908,6 +9908,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>cambiaba continuamente mientras se leía</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>pertenece a una base de datos que no se pudo copiar</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>su sistema de archivos indica un tamaño erróneo</translation>
         </message>

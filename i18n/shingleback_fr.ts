@@ -9908,6 +9908,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il ne cessait de changer pendant la lecture</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>il appartient à une base de données qui n’a pas pu être copiée</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>son système de fichiers indique une taille fausse</translation>
         </message>

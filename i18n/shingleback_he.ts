@@ -9908,6 +9908,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>הוא שייך למסד נתונים שלא ניתן היה להעתיק</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>מערכת הקבצים שלו מדווחת על גודל שגוי</translation>
         </message>

@@ -9865,6 +9865,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>読んでいる間に変わり続けた</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>コピーできなかったデータベースの一部です</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>ファイルシステムが報告するサイズが間違っています</translation>
         </message>

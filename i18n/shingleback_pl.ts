@@ -9951,6 +9951,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>zmieniało się podczas czytania</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>należy do bazy danych, której nie udało się skopiować</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>jego system plików podaje błędny rozmiar</translation>
         </message>

@@ -9908,6 +9908,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>ficava mudando enquanto era lido</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>pertence a um banco de dados que não pôde ser copiado</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>o sistema de arquivos informa um tamanho errado</translation>
         </message>

@@ -9865,6 +9865,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>读取时一直在变化</translation>
         </message>
         <message>
+            <source>it belongs to a database that could not be copied</source>
+            <translation>它属于一个无法复制的数据库</translation>
+        </message>
+        <message>
             <source>its filesystem reports a wrong size</source>
             <translation>其文件系统报告的大小有误</translation>
         </message>

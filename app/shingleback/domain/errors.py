@@ -383,6 +383,7 @@ class LeftOutReason(StrEnum):
     UNREADABLE = "unreadable"  # the user has no permission to read it
     READ_ERROR = "read-error"  # the source's own disk failed to read it
     CHANGING = "changing"  # it changed during every attempt to read it
+    PART_OF_DATABASE = "part-of-database"  # it belongs to a database that could not be copied; the copies of both stay
     WRONG_SIZE = "wrong-size"  # its filesystem reports another size than it has
     NOT_ANSWERING = "not-answering"  # its server or drive did not answer, or it was left out for that reason
     VANISHED = "vanished"  # it was there when the folder was listed, but gone when it was to be read

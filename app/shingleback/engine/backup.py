@@ -56,6 +56,7 @@ from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSi
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
+from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.healing import heal
 from shingleback.engine.source.hole_digests import HoleDigests
 from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign
@@ -324,7 +325,8 @@ class Backup:
         reporter = self._reporter
         checkpoints = self._reached.checkpoints = Checkpoints(context, room_bytes)
         sender = Sender(context.batcher, context.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
-        files = FileWork(context, checkpoints, sender, hard_links=filesystem.hard_links)
+        links = HardLinks(context, checkpoints, sender, are_kept=filesystem.hard_links)
+        files = FileWork(context, checkpoints, sender, links)
         files.looks_for_moves = context.plan.has_file_moves
         feeder = Feeder(context, checkpoints, sender, files, self._read_ahead, self._resting)
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)

@@ -3,8 +3,11 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from shingleback.engine.drive.operations import Old
 from shingleback.engine.files.attributes import Stat
+from shingleback.engine.files.folders import join
 from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.plan import FolderWork
 
 
@@ -37,6 +40,18 @@ class CurrentFolder:
         """Return the name on the drive of a file that cannot keep its own."""
         indexed_file = self.indexed_files.get(name)
         return indexed_file.fact.stored if indexed_file is not None else self.work.stored.get(name)
+
+    def place_of(self, name: bytes) -> bytes:
+        """Return the path of a file on the drive."""
+        return join(self.on_drive, self.stored_name(name) or name)
+
+    def old_entry(self, name: bytes, keeping: Keeping) -> Old | None:
+        """Return the entry that now has this name on the drive, or None."""
+        indexed_file = self.indexed_files.get(name)
+        if indexed_file is None:
+            return None
+        fact = indexed_file.fact
+        return Old(fact.id, fact.parts, keeping.for_file(fact.id, fact.born, self.place_of(name)))
 
     def known_stat(self, name: bytes) -> Stat | None:
         """Return the state of a file whose copy on the drive is up to date, if it still has this state."""

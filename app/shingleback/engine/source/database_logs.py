@@ -40,10 +40,20 @@ from shingleback.engine.source.sender import READ_AGAIN, ChangingError, NotSentE
 
 _INDEX_SUFFIX: Final = b"-shm"
 _SUFFIXES: Final = (b"-wal", b"-journal", _INDEX_SUFFIX)
+_BEGINNINGS: Final[dict[bytes, tuple[bytes, ...]]] = {
+    b"-wal": (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"),
+    b"-journal": (b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7",),
+    _INDEX_SUFFIX: ((3_007_000).to_bytes(4, "little"), (3_007_000).to_bytes(4, "big")),
+}
+BEGINNING_BYTES: Final = 8
 _HEADER_BYTES: Final = 32  # of a write-ahead log; a journal's has 28. Both hold a number that each use makes anew
 _TRIES: Final = 3
 _STEP_BYTES: Final = 8 << 20
 _WAIT_S: Final = 0.005
+
+
+class UnreadableDatabaseError(NotSentError):
+    """What a log belongs to cannot be read, so nobody can tell whether it is a database."""
 
 
 class UnreadableLogError(NotSentError):
@@ -66,6 +76,12 @@ def databases_in(names: Iterable[bytes]) -> dict[bytes, bytes]:
 
 def log_names(database: bytes) -> list[bytes]:
     return [database + suffix for suffix in _SUFFIXES]
+
+
+def begins_like_log(name: bytes, beginning: bytes) -> bool:
+    """Whether a file begins like a log of the kind that its name has, of at least 8 bytes. An unused one has zeros."""
+    suffix = name[name.rindex(b"-") :]
+    return not any(beginning) or beginning.startswith(_BEGINNINGS[suffix])
 
 
 class CapturedLog(NamedTuple):

@@ -9,14 +9,20 @@ import stat as modes
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from shingleback.engine.drive.operations import Old, RemoveFile
+from shingleback.engine.drive.operations import RemoveFile
 from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import join
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.current_folder import CurrentFolder
-from shingleback.engine.source.database_logs import DatabaseLogs, log_names
-from shingleback.engine.source.file_transfer import FileWork
+from shingleback.engine.source.database_logs import (
+    BEGINNING_BYTES,
+    DatabaseLogs,
+    UnreadableDatabaseError,
+    begins_like_log,
+    log_names,
+)
+from shingleback.engine.source.file_transfer import CopyError, FileWork
 from shingleback.engine.source.reader import open_file
 from shingleback.engine.source.sender import ChangingError, DatabaseFoundError, NoRoomError, NotSentError, Sender
 
@@ -79,22 +85,40 @@ class DatabaseWork:
                 folder.done.update(members)
                 self._leave_out(folder, members)
                 self._files.report(folder, name, error)
+                self._report_logs(folder, members[1:])
             return
         if not now.is_file:
             return
         logs = self._logs(folder, name)
         folder.done.update((name, *logs.names))
         for log_name in logs.names:  # no checkpoint may come between a database and its logs
-            self._files.part_from_links(self._place_of(folder, log_name))
+            self._files.links.part_from(folder.place_of(log_name))
         try:
-            if self._copy_main(folder, now, logs):
+            failure = self._copy_main(folder, now, logs)
+            if failure is None:
                 with self._not_canceled():
                     for log_name in logs.names:
                         self._copy_log(folder, log_name, logs)
-            else:
-                self._leave_out(folder, logs.names)
+                return
+            self._leave_out(folder, logs.names)
+            if isinstance(failure, OSError):
+                self._report_logs(folder, logs.names)
         finally:
             logs.forget()
+
+    def _report_logs(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
+        """Name the logs that the drive does not have as they are, since what they belong to cannot be read.
+
+        A database that only changes all the time stands for its logs, too.
+        """
+        for name in names:
+            try:
+                info = os.stat(name, dir_fd=folder.fd, follow_symlinks=False)
+            except OSError:
+                continue
+            stored_stat = folder.known_stat(name)
+            if stored_stat is None or not stored_stat.describes(info):
+                self._files.report(folder, name, UnreadableDatabaseError())
 
     def _leave_out(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
         planned_copies = map(folder.to_copy, names)
@@ -118,17 +142,26 @@ class DatabaseWork:
         return excludes.of_file(join(folder.work.path, name), name) is not None
 
     def _is_log(self, folder: CurrentFolder, name: bytes) -> bool:
-        """Whether a name is that of a log, if it exists; not that of a hard link, a folder, or an excluded file."""
+        """Whether a name is that of a log, if it exists; not that of a hard link, a folder, or an excluded file.
+
+        Nor is it a log if it is only called like one. One that cannot be read may be one.
+        """
         if self._is_excluded(folder, name):
             return False
         try:
             info = os.stat(name, dir_fd=folder.fd, follow_symlinks=False)
+            if not modes.S_ISREG(info.st_mode) or info.st_nlink > 1:
+                return False
+            fd = open_file(name, folder.fd)
+            try:
+                return begins_like_log(name, os.pread(fd, BEGINNING_BYTES, 0))
+            finally:
+                os.close(fd)
         except OSError:
             return True
-        return modes.S_ISREG(info.st_mode) and info.st_nlink == 1
 
-    def _copy_main(self, folder: CurrentFolder, now: Stat, logs: DatabaseLogs) -> bool:
-        """Copy the database itself, if the drive does not have it, and capture its logs; return if both worked."""
+    def _copy_main(self, folder: CurrentFolder, now: Stat, logs: DatabaseLogs) -> CopyError | None:
+        """Copy the database itself if the drive lacks it, and capture its logs; return the reported error, or None."""
 
         def capture(fd: int) -> None:
             logs.capture(fd)
@@ -144,19 +177,17 @@ class DatabaseWork:
             if is_content_known:  # its copy may be moved or hard-linked on the drive, if it is still as it is now
                 self._stays(folder, now, capture)
             if to_copy is not None and (is_content_known or to_copy == now):
-                is_on_drive = self._files.copy(folder, to_copy)
-            elif to_recheck is not None and (is_content_known or to_recheck == now):
-                is_on_drive = self._files.recheck(folder, to_recheck)
-            elif before is not None and self._stays(folder, before, capture):
-                is_on_drive = True
-            else:
-                is_on_drive = self._files.copy_changed(folder, now, to_copy)
+                return self._files.copy(folder, to_copy)
+            if to_recheck is not None and (is_content_known or to_recheck == now):
+                return self._files.recheck(folder, to_recheck)
+            if before is not None and self._stays(folder, before, capture):
+                return None
+            return self._files.copy_changed(folder, now, to_copy)
         except (OSError, NotSentError) as error:
             self._files.report(folder, now.name, error)
-            is_on_drive = False
+            return error
         finally:
             self._sender.before_reading = None
-        return is_on_drive
 
     def _stays(self, folder: CurrentFolder, before: Stat, capture: Callable[[int], None]) -> bool:
         """Capture the logs; return whether the database is what it was before. Raises OSError and NotSentError."""
@@ -191,19 +222,14 @@ class DatabaseWork:
 
     def _remove(self, folder: CurrentFolder, name: bytes) -> None:
         """Remove a file from the drive, unless a rename has already moved or replaced it, or it is to stay."""
-        indexed_file = folder.indexed_files.get(name)
-        if indexed_file is None or name in self._context.plan.kept_files.get(folder.id, ()):
+        self._files.links.part_from(folder.place_of(name))
+        old = folder.old_entry(name, self._context.keeping)
+        if old is None or name in self._context.plan.kept_files.get(folder.id, ()):
             return
-        self._files.part_from_links(self._place_of(folder, name))
-        fact, batch = indexed_file.fact, self._checkpoints.batch
-        stored = fact.stored or name
-        kept_at = self._context.keeping.for_file(fact.id, fact.born, self._place_of(folder, name))
-        self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept_at)))
-        batch.gone_file(folder.id, name, kept_at, fact.parts)
+        stored, batch = folder.stored_name(name), self._checkpoints.batch
+        self._context.batcher.add(RemoveFile(stored or name, name if stored else None, old))
+        batch.gone_file(folder.id, name, old.kept_at, old.parts)
         batch.removed_files += 1
-
-    def _place_of(self, folder: CurrentFolder, name: bytes) -> bytes:
-        return join(folder.on_drive, folder.stored_name(name) or name)
 
     @contextmanager
     def _not_canceled(self) -> Iterator[None]:

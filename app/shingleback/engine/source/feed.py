@@ -197,7 +197,7 @@ class Feeder:
         self._done = -1
         self._sender = sender
         sender.on_piece = self._between
-        files.take_checkpoint = lambda: checkpoints.take(self._mark)
+        files.links.take_checkpoint = lambda: checkpoints.take(self._mark)
         context.batcher.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:

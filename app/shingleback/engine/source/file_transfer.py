@@ -4,16 +4,15 @@ Each file is read once, hashed on the way, and sent only if it stayed unchanged 
 """
 
 import os
-from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 import msgspec.structs
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.operations import MakeLink, Old, Touch
+from shingleback.engine.drive.operations import Touch
 from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, read_symlink_attributes, stat_of
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.format import CopyFact
@@ -22,12 +21,12 @@ from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.current_folder import CurrentFolder
-from shingleback.engine.source.database_logs import CapturedLog, UnreadableLogError
-from shingleback.engine.source.plan import FirstName, content_bytes
+from shingleback.engine.source.database_logs import CapturedLog, UnreadableDatabaseError, UnreadableLogError
+from shingleback.engine.source.hard_links import HardLinks
+from shingleback.engine.source.plan import content_bytes
 from shingleback.engine.source.reader import SequentialReader, open_file, reason_of
 from shingleback.engine.source.scan import may_have_content_of
 from shingleback.engine.source.sender import (
-    READ_AGAIN,
     DatabaseFoundError,
     NoRoomError,
     NotSentError,
@@ -39,20 +38,14 @@ from shingleback.engine.source.sender import (
     measured_values,
 )
 
+CopyError = OSError | NotSentError
+
 
 class _Counted(msgspec.Struct, frozen=True, gc=False):
     """What a file adds to the totals of the plan."""
 
     files: int
     bytes: int
-
-
-class _SeenLink(NamedTuple):
-    """A further name of a file or symlink, as it was seen; `target` is that of a symlink."""
-
-    stat: Stat
-    target: bytes | None
-    attributes: Attributes
 
 
 _NOT_COUNTED: Final = _Counted(0, 0)
@@ -69,26 +62,24 @@ class FileWork:
 
     Attributes:
         looks_for_moves: whether any file has been renamed.
-        take_checkpoint: takes one before the current file.
+        links: makes further names hard links.
     """
 
-    def __init__(self, context: CopyContext, checkpoints: Checkpoints, sender: Sender, *, hard_links: bool) -> None:
+    def __init__(self, context: CopyContext, checkpoints: Checkpoints, sender: Sender, links: HardLinks) -> None:
         self.looks_for_moves = False
-        self.take_checkpoint: Callable[[], None] = lambda: None
         self._context = context
         self._checkpoints = checkpoints
         self._sender = sender
-        self._hard_links = hard_links
-        sender.before_sending = lambda target: self.part_from_links(target.on_drive)
+        self.links = links
 
-    def copy(self, folder: CurrentFolder, stat: Stat) -> bool:
-        """Transfer a file or symlink that is new or has changed; return whether that succeeded.
+    def copy(self, folder: CurrentFolder, stat: Stat) -> CopyError | None:
+        """Transfer a file or symlink that is new or has changed; return the error that was reported, or None.
 
         Raises DatabaseFoundError if it is a database, unless the sender expects one.
         """
         return self._copy(folder, stat, self._counted(folder.id, stat))
 
-    def copy_changed(self, folder: CurrentFolder, stat: Stat, planned: Stat | None) -> bool:
+    def copy_changed(self, folder: CurrentFolder, stat: Stat, planned: Stat | None) -> CopyError | None:
         """Do the same for a file that has changed since the survey, but link it to none of its other names.
 
         `planned`: what the plan has to copy of it.
@@ -96,7 +87,9 @@ class FileWork:
         counted = self._counted(folder.id, planned) if planned is not None else _NOT_COUNTED
         return self._copy(folder, stat, counted, has_changed=True)
 
-    def _copy(self, folder: CurrentFolder, stat: Stat, counted: _Counted, *, has_changed: bool = False) -> bool:
+    def _copy(
+        self, folder: CurrentFolder, stat: Stat, counted: _Counted, *, has_changed: bool = False
+    ) -> CopyError | None:
         path = join(folder.path, stat.name)
         self._context.reporter.current = path
         indexed_file = folder.indexed_files.get(stat.name)
@@ -109,9 +102,9 @@ class FileWork:
             ):
                 counted = self._recount(counted, _NOT_COUNTED)
                 self._finish_move(folder, stat, indexed_file)
-                return True
-            number = self._number(folder, stat, indexed_file) if stat.is_linked else 0
-            if stat.is_linked and not has_changed and self._link(folder, stat, number):
+                return None
+            number = self.links.number(folder, stat, indexed_file) if stat.is_linked else 0
+            if stat.is_linked and not has_changed and self.links.link(folder, stat, number):
                 self._recount(counted, _Counted(1, 0))
             else:
                 self._send(folder, path, stat, number, counted)
@@ -119,8 +112,8 @@ class FileWork:
             raise
         except (OSError, NotSentError) as error:
             self._leave_out(path, counted, error)
-            return False
-        return True
+            return error
+        return None
 
     def copy_captured(self, folder: CurrentFolder, log: CapturedLog, planned: Stat | None) -> None:
         """Transfer the log of a database. `planned` is its state in the plan, if that counts it as to be copied."""
@@ -147,7 +140,7 @@ class FileWork:
         self._note(folder, sent, target)
         self._recount(counted, _Counted(1, sent.sent_bytes))
 
-    def report(self, folder: CurrentFolder, name: bytes, error: OSError | NotSentError) -> None:
+    def report(self, folder: CurrentFolder, name: bytes, error: CopyError) -> None:
         """Report a file that is not copied, and that the totals do not have."""
         self._leave_out(join(folder.path, name), _NOT_COUNTED, error)
 
@@ -167,7 +160,7 @@ class FileWork:
             self._context.reporter.work.total_bytes += now.bytes - counted.bytes
         return now
 
-    def recheck(self, folder: CurrentFolder, stat: Stat) -> bool:
+    def recheck(self, folder: CurrentFolder, stat: Stat) -> CopyError | None:
         """Do the same for a file of which perhaps only attributes changed, as its ctime or inode did. Reading tells."""
         path = join(folder.path, stat.name)
         self._context.reporter.current = path
@@ -178,15 +171,15 @@ class FileWork:
             self._context.access.touch(join(folder.real_path, stat.name))
             if self.looks_for_moves and self._context.moves.has_moved(folder.id, stat.name):
                 self._finish_move(folder, stat, indexed_file)
-                return True
+                return None
             was_linked = indexed_file.fact.linked
-            number = self._number(folder, stat, indexed_file) if stat.is_linked or was_linked else 0
-            may_link = number != was_linked or self._is_sent(folder, stat)
-            if stat.is_linked and may_link and self._link(folder, stat, number):
+            number = self.links.number(folder, stat, indexed_file) if stat.is_linked or was_linked else 0
+            may_link = number != was_linked or self.links.is_sent(folder, stat)
+            if stat.is_linked and may_link and self.links.link(folder, stat, number):
                 self._recount(_NOT_COUNTED, _Counted(1, 0))
-                return True
+                return None
             linked = number if stat.is_linked else 0
-            if was_linked and number != was_linked and self._hard_links:
+            if was_linked and number != was_linked and self.links.are_kept:
                 # The drive's copy is hard-linked to the copy of a file that has changed.
                 self._send(folder, path, stat, linked, _NOT_COUNTED)
             elif stat.is_symlink:
@@ -199,8 +192,8 @@ class FileWork:
             raise
         except (OSError, NotSentError) as error:
             self._leave_out(path, _NOT_COUNTED, error)
-            return False
-        return True
+            return error
+        return None
 
     # content --------------------------------------------------------------------------------------------------
 
@@ -210,7 +203,7 @@ class FileWork:
         if indexed_file is not None and indexed_file.is_lost and self._is_content_of(folder, stat, indexed_file):
             target = _with_same_content(target, indexed_file)
         if stat.is_symlink:
-            self.part_from_links(target.on_drive)
+            self.links.part_from(target.on_drive)
             self._note(folder, self._sender.send_symlink(stat, folder.fd, target), target)
             self._checkpoints.batch.healed_files += target.content is not None
             self._recount(counted, _Counted(1, 0))
@@ -283,31 +276,12 @@ class FileWork:
 
     def _target(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
         stored = folder.stored_name(stat.name)
-        on_drive = join(folder.on_drive, stored or stat.name)
-        return Target(self._context.head.new_id(), path, on_drive, stored, self._old(folder, stat.name), linked)
-
-    def _old(self, folder: CurrentFolder, name: bytes) -> Old | None:
-        """Return the entry that now has this name on the drive, or None."""
-        indexed_file = folder.indexed_files.get(name)
-        if indexed_file is None:
-            return None
-        fact = indexed_file.fact
-        kept_at = self._context.keeping.for_file(fact.id, fact.born, join(folder.on_drive, fact.stored or name))
-        return Old(fact.id, fact.parts, kept_at)
+        old = folder.old_entry(stat.name, self._context.keeping)
+        return Target(self._context.head.new_id(), path, folder.place_of(stat.name), stored, old, linked)
 
     def _note(self, folder: CurrentFolder, sent: Sent, target: Target) -> None:
         self._checkpoints.put(folder.id, sent.stat, sent.fact, target.old)
-        if sent.stat.is_linked:
-            on_drive = join(folder.on_drive, sent.fact.stored or sent.stat.name)
-            self._remember_name(folder, sent.stat, _first_name(-1, b"", on_drive, sent.stat, sent.fact))
-
-    def _remember_known(self, folder: CurrentFolder, stat: Stat, fact: CopyFact) -> None:
-        """Remember a name whose copy on the drive is already up to date."""
-        self._remember_name(folder, stat, _first_name(folder.id, fact.stored or stat.name, b"", stat, fact))
-
-    def _remember_name(self, folder: CurrentFolder, stat: Stat, first: FirstName) -> None:
-        """Remember a name to link further names to, unless the batch is given up."""
-        self._checkpoints.batch.undo.append(self._context.moves.remember_name(folder.device, stat.inode, first))
+        self.links.remember_sent(folder, sent)
 
     def _is_partial(self, path: bytes) -> bool:
         """Whether an interrupted run has sent a part of the file."""
@@ -322,99 +296,6 @@ class FileWork:
             return None
         self._checkpoints.resumed_bytes = partial.done
         return partial
-
-    # hard links -----------------------------------------------------------------------------------------------
-
-    def _number(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile | None) -> int:
-        """Return the number that all hard links of this file share: its old one, unless another file has claimed it."""
-        was_linked = indexed_file.fact.linked if indexed_file is not None else 0
-        number = self._context.moves.claim_number(folder.device, stat.inode, was_linked)
-        return number or self._context.moves.claim_number(folder.device, stat.inode, self._context.head.new_id())
-
-    def _is_sent(self, folder: CurrentFolder, stat: Stat) -> bool:
-        """Whether another name of the file was copied in this run."""
-        first = self._context.moves.first_name(folder.device, stat.inode)
-        return first is not None and first.folder < 0
-
-    def part_from_links(self, on_drive: bytes) -> None:
-        """Take a checkpoint if names in this batch become hard links to a name that is about to lose its place.
-
-        The batch makes its links last, so they would lead to what has the name then.
-        """
-        if on_drive in self._checkpoints.batch.link_sources:
-            self.take_checkpoint()
-
-    def _link(self, folder: CurrentFolder, stat: Stat, number: int) -> bool:
-        """Hard-link the file to its other name on the drive; return False if it has none there, or `stat` has changed.
-
-        `stat` is that of the survey: the copy of the other name is as old as that, and has its times.
-        """
-        first = self._context.moves.first_name(folder.device, stat.inode) if self._hard_links else None
-        if first is None:
-            return False
-        stored = folder.stored_name(stat.name)
-        first_on_drive = self._place_of(first)
-        if first_on_drive == join(folder.on_drive, stored or stat.name):
-            return False
-        seen_link = self._look_at_link(folder, stat, first)
-        if seen_link is None:
-            return False
-        stat, link_target, attributes = seen_link
-        self.part_from_links(join(folder.on_drive, stored or stat.name))
-        entry_id, old = self._context.head.new_id(), self._old(folder, stat.name)
-        indexed_file = folder.indexed_files.get(stat.name)
-        if (
-            indexed_file is not None
-            and indexed_file.is_lost
-            and first.digest == (indexed_file.fact.digest or indexed_file.fact.target)
-        ):
-            entry_id, old = indexed_file.fact.id, None
-            self._checkpoints.batch.healed_files += 1
-        digest = b"" if stat.is_symlink else first.digest
-        link = MakeLink(
-            entry_id,
-            stored or stat.name,
-            first_on_drive,
-            stat.size,
-            attributes,
-            digest,
-            link_target,
-            old,
-            stat.name if stored else None,
-            measured_values(stat, number),
-        )
-        self._context.batcher.add(link, files=1)
-        self._checkpoints.batch.link_sources.add(first_on_drive)
-        fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
-        self._checkpoints.put(folder.id, stat, fact, old, has_content=False)
-        self._remember_name(folder, stat, first._replace(is_proven=stat.ctime_ns != READ_AGAIN))
-        return True
-
-    def _look_at_link(self, folder: CurrentFolder, stat: Stat, first: FirstName) -> _SeenLink | None:
-        """Return a name as it is now; None if it is not the file of `first`, or not as in `stat`."""
-        if stat.is_symlink:
-            points_to = os.readlink(stat.name, dir_fd=folder.fd)
-            info = os.stat(stat.name, dir_fd=folder.fd, follow_symlinks=False)
-            if points_to != first.digest or stat_of(stat.name, info) != stat:
-                return None
-            return _SeenLink(stat, points_to, self._read_symlink_attributes(folder, stat.name, info))
-        began_ns = self._sender.clock_steps.now_ns()
-        fd = open_file(stat.name, folder.fd)
-        try:
-            if not first.is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
-                return None
-            info = os.fstat(fd)
-            if stat_of(stat.name, info) != stat:
-                return None
-            if self._sender.clock_steps.may_change_unnoticed(fd, info, began_ns):
-                stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
-            return _SeenLink(stat, None, self._read_attributes(fd, info, join(folder.path, stat.name)))
-        finally:
-            os.close(fd)
-
-    def _place_of(self, first: FirstName) -> bytes:
-        """Return the current path of a first name on the drive."""
-        return first.on_drive if first.folder < 0 else join(self._context.index.path_of(first.folder)[1], first.name)
 
     # attributes -----------------------------------------------------------------------------------------------
 
@@ -460,8 +341,7 @@ class FileWork:
         self._recount(counted, _NOT_COUNTED)
         fact = msgspec.structs.replace(indexed_file.fact, extra=sent.fact.extra, linked=sent.fact.linked)
         self._checkpoints.add(folder.id, sent.stat, fact)
-        if sent.stat.is_linked:
-            self._remember_known(folder, sent.stat, fact)
+        self.links.remember_known(folder, sent.stat, fact)
         self._touch(sent.stat, fact, indexed_file, sent.attributes)
 
     def _recheck_symlink(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile, linked: int) -> None:
@@ -472,8 +352,7 @@ class FileWork:
         attributes = self._read_symlink_attributes(folder, stat.name, info)
         fact = msgspec.structs.replace(indexed_file.fact, linked=linked, extra=attributes.extra)
         self._checkpoints.add(folder.id, stat, fact)
-        if stat.is_linked:
-            self._remember_known(folder, stat, fact)
+        self.links.remember_known(folder, stat, fact)
         self._touch(stat, fact, indexed_file, attributes)
 
     def _touch(
@@ -502,7 +381,7 @@ class FileWork:
 
     # failures -------------------------------------------------------------------------------------------------
 
-    def _leave_out(self, path: bytes, counted: _Counted, error: OSError | NotSentError) -> None:
+    def _leave_out(self, path: bytes, counted: _Counted, error: CopyError) -> None:
         match error:
             case OSError():
                 left_out = LeftOut(path, reason_of(error), os.strerror(error.errno or 0))
@@ -514,14 +393,11 @@ class FileWork:
             case UnreadableLogError(name=name, __cause__=OSError() as cause):
                 detail = f"{display_path(name)}: {os.strerror(cause.errno or 0)}"
                 left_out = LeftOut(path, reason_of(cause), detail)
+            case UnreadableDatabaseError():
+                left_out = LeftOut(path, LeftOutReason.PART_OF_DATABASE)
             case WrongSizeError():
                 left_out = LeftOut(path, LeftOutReason.WRONG_SIZE)
             case _:
                 left_out = LeftOut(path, LeftOutReason.CHANGING)
         self._context.reporter.leave_out(left_out)
         self._recount(counted, _NOT_COUNTED)
-
-
-def _first_name(folder_id: int, name: bytes, on_drive: bytes, stat: Stat, fact: CopyFact) -> FirstName:
-    """Return a name whose copy equals the file, unless that can have changed unnoticed since it was read."""
-    return FirstName(folder_id, name, on_drive, fact.digest or fact.target or b"", stat.ctime_ns != READ_AGAIN)
