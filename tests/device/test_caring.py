@@ -88,7 +88,7 @@ def bench_on(node: str, tmp_path: Path, stack: ExitStack) -> Bench:
     skip_unless_possible()
     address = stack.enter_context(private_bus(tmp_path)).address
     disk = os.path.basename(node)
-    verbs = Verbs(Computer(), ProtectedDisks(Computer(), lambda found: found.name == disk))
+    verbs = Verbs(Computer(), ProtectedDisks(Computer(), lambda node: node.name == disk))
     helper = stack.enter_context(helper_process(address, verbs))
     point = stack.enter_context(shared_folder()) / "drive"
     point.mkdir()
@@ -229,7 +229,7 @@ def test_a_balance_frees_what_it_reports(btrfs: Bench) -> None:
 
     assert (result.outcome, result.values) == ("done", {})
     assert result.freed_bytes > 90 * MIB
-    assert CareAction.BALANCE not in [one.action for one in result.due]
+    assert CareAction.BALANCE not in [due.action for due in result.due]
 
 
 def test_a_trim_reaches_the_device(ext4: Bench) -> None:

@@ -90,8 +90,8 @@ def test_a_check_that_udisks_did_not_answer_is_no_finding(open_bench: Callable[[
         result = bench.care(CareAction.CHECK)
         restart.join()
         assert (result.why, result.is_sound, result.errors) == (Why.NO_DRIVE_SERVICE, None, 0)
-        again = bench.care(CareAction.CHECK)
-        assert (again.outcome, again.is_sound) == ("done", True), (again.why, again.values)
+        next_result = bench.care(CareAction.CHECK)
+        assert (next_result.outcome, next_result.is_sound) == ("done", True), (next_result.why, next_result.values)
     bench.mount()
 
 
@@ -130,6 +130,6 @@ def test_care_goes_on_after_the_computer_slept(
 
     result = msgspec.json.decode(answer.read_bytes(), type=CareFinished)
     assert (result.outcome, result.errors) == ("done", 0), (result.why, result.values)
-    again = bench.care(action)
-    assert (again.outcome, again.errors) == ("done", 0), (again.why, again.values)
+    next_result = bench.care(action)
+    assert (next_result.outcome, next_result.errors) == ("done", 0), (next_result.why, next_result.values)
     assert subprocess.run(["cmp", bench.point / "film", bench.point / "film"], check=False).returncode == 0

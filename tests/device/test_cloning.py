@@ -49,8 +49,8 @@ ENCRYPTED_FROM = 16 << 20  # behind the header of LUKS2
 
 @pytest.fixture
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
-    with two_drives(tmp_path, monkeypatch) as both:
-        yield both
+    with two_drives(tmp_path, monkeypatch) as drives:
+        yield drives
 
 
 def run(command: str) -> str:
@@ -70,10 +70,10 @@ def fill(kind: str, node: str, folder: Path, size_mb: int = 60) -> dict[str, str
         (folder / f"file {number}").write_bytes(dice.randbytes(MIB))
     for number in range(0, size_mb, 3):
         (folder / f"file {number}").unlink()
-    found = hashes(folder)
+    digests = hashes(folder)
     unmount(folder)
     wait_until(partial(is_free, node))
-    return found
+    return digests
 
 
 def is_free(node: str) -> bool:
@@ -358,7 +358,7 @@ def wait_for_clone(drives: TwoDrives, pid: int, condition: Callable[[], bool]) -
 def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
     """Returns the result of the run after the last kill."""
     dice = random.Random(kind)
-    left, kept = "", 0
+    unfinished, saved_runs = "", 0
     for number in range(kills):
         start = whole(drives.new, 4 * MIB)
         pid = begun_clone(drives, copies_all=True)
@@ -367,24 +367,24 @@ def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
         time.sleep(dice.uniform(0.0, 2.0))  # the moment of the kill is what is varied here
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
-        begun = [path.read_text() for path in drives.paths.clones_folder.glob("*/about.json")]
-        assert not (left and begun) or begun == [left], "it goes on with what another one has begun"
-        kept += has_saved(drives.paths.clones_folder)
+        sources = [path.read_text() for path in drives.paths.clones_folder.glob("*/about.json")]
+        assert not (unfinished and sources) or sources == [unfinished], "it goes on with what another one has begun"
+        saved_runs += has_saved(drives.paths.clones_folder)
         point = subprocess.run(
             ["findmnt", "-n", "-o", "TARGET", drives.new], capture_output=True, text=True, check=False
         )
         if point.stdout:  # the run ended before the kill
             unmount(Path(point.stdout.strip()))
         maps = list(drives.paths.clones_folder.glob("*/map"))
-        left = ""
+        unfinished = ""
         if maps and is_unfinished(maps[0].read_text()):
-            left = begun[0] if has_saved(drives.paths.clones_folder) else ""
+            unfinished = sources[0] if has_saved(drives.paths.clones_folder) else ""
             is_untouched = (
-                not left and whole(drives.new, 4 * MIB) == start
+                not unfinished and whole(drives.new, 4 * MIB) == start
             )  # the map is started before anything is erased
             probe = subprocess.run(["blkid", "-p", drives.new], capture_output=True, text=True, check=False)
             assert is_untouched or "TYPE=" not in probe.stdout
-    print(f"{kind}: {kills} kills, {kept} left a map with something in it")
+    print(f"{kind}: {kills} kills, {saved_runs} left a map with something in it")
     return drives.clone(copies_all=True)
 
 

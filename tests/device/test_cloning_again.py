@@ -18,14 +18,14 @@ pytestmark = pytest.mark.device
 
 @pytest.fixture
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
-    with two_drives(tmp_path, monkeypatch) as both:
-        yield both
+    with two_drives(tmp_path, monkeypatch) as drives:
+        yield drives
 
 
 def stopped_halfway(drives: TwoDrives) -> None:
     """A part of the copy is there, and the map says so."""
-    begun = StopsWhen(lambda: has_saved(drives.paths.clones_folder))
-    result = drives.clone(control=begun)
+    control = StopsWhen(lambda: has_saved(drives.paths.clones_folder))
+    result = drives.clone(control=control)
     assert (result.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
 
 

@@ -32,7 +32,7 @@ def test_a_source_with_bad_blocks_is_cloned_except_for_them_and_the_damaged_file
         files = fill(kind, drives.old, drives.folder / "old")
         mount(kind, drives.old, drives.folder / "old")
         fd = os.open(drives.folder / "old" / "file 7", os.O_RDONLY)
-        ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
+        ((place, _length), *_more_extents) = extents(fd, 512 << 10, 4096)
         os.close(fd)
         unmount(drives.folder / "old")
         bad = ByteArea(place // 4096 * 4096 + 4096, 8192)
@@ -42,14 +42,14 @@ def test_a_source_with_bad_blocks_is_cloned_except_for_them_and_the_damaged_file
 
         result = result_of(drives, drives.old, drives.new, "--confirm", planned.name)
 
-        found = hashes(Path(result.mount_point))
+        copied_hashes = hashes(Path(result.mount_point))
         unmount(Path(result.mount_point))
         assert (result.outcome, result.exit_code, result.is_same) == ("left-out", 1, True), (result.why, result.values)
         assert [(area.start, area.length) for area in result.bad_areas] == [bad]
         assert [item.path for item in result.left_out] == ["file 7"]
         assert f"0x{bad.start:08X}  0x00002000  -" in Path(result.map_file).read_text()
-        assert {name for name in files if files[name] != found[name]} == {"file 7"}
-        assert found.keys() == files.keys()
+        assert {name for name in files if files[name] != copied_hashes[name]} == {"file 7"}
+        assert copied_hashes.keys() == files.keys()
         lines = "\n".join(clone_lines(result))
         assert "8.2 kB of the source could not be read" in lines
         assert "file 7" in lines
@@ -78,6 +78,6 @@ def test_a_source_whose_list_of_used_blocks_cannot_be_read_is_cloned_whole(
         assert (result.outcome, result.is_same) == ("left-out", True), (result.why, result.values)
         assert [(area.start, area.length) for area in result.bad_areas] == [(place, 4096)]
         if result.mount_point:
-            found = hashes(Path(result.mount_point))
+            copied_hashes = hashes(Path(result.mount_point))
             unmount(Path(result.mount_point))
-            assert found == files
+            assert copied_hashes == files

@@ -30,8 +30,8 @@ pytestmark = pytest.mark.device
 
 @pytest.fixture
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
-    with two_drives(tmp_path, monkeypatch) as both:
-        yield both
+    with two_drives(tmp_path, monkeypatch) as drives:
+        yield drives
 
 
 class StopsWhenSaved(Unattended):
@@ -51,9 +51,9 @@ def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> 
     stopped = drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
     assert stopped.outcome == "canceled"
     listed = UnfinishedCopies(drives.paths.unfinished_folder)
-    (begun,) = listed.all()
-    assert (begun.source, begun.target, begun.options) == (drives.old, drives.new, ("--everything",))
-    assert 0 < begun.done_bytes < begun.total_bytes
+    (unfinished,) = listed.all()
+    assert (unfinished.source, unfinished.target, unfinished.options) == (drives.old, drives.new, ("--everything",))
+    assert 0 < unfinished.done_bytes < unfinished.total_bytes
 
     result = drives.plan(copies_all=True)
 
@@ -71,9 +71,9 @@ def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> 
 def test_a_forgotten_copy_starts_over(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old")
     drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
-    (begun,) = UnfinishedCopies(drives.paths.unfinished_folder).all()
+    (unfinished,) = UnfinishedCopies(drives.paths.unfinished_folder).all()
 
-    assert forget_copy(drives.paths, begun)
+    assert forget_copy(drives.paths, unfinished)
 
     assert drives.plan(copies_all=True).kept_bytes == 0
 
@@ -104,10 +104,10 @@ def test_a_backup_set_follows_to_the_copy_even_if_it_has_a_new_uuid(drives: TwoD
 
     assert (result.outcome, result.followed) == ("done", ("mine",))
     unmount(Path(result.mount_point))
-    (kept,) = settings.load(drives.paths.settings_file).sets
+    (saved_set,) = settings.load(drives.paths.settings_file).sets
     with closing(RunHistory(drives.paths.history_file)) as history:
         (place,) = history.places()
-        assert history.drives_of("backup") == set(kept.drives)
+        assert history.drives_of("backup") == set(saved_set.drives)
     assert place.location == VolumeFolder(uuid_of(drives.new), "/")
 
 

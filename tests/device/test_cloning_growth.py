@@ -27,8 +27,8 @@ CASES = list(product(CHECKS, PARTS))
 
 @pytest.fixture
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
-    with two_drives(tmp_path, monkeypatch, has_partitions=True) as both:
-        yield both
+    with two_drives(tmp_path, monkeypatch, has_partitions=True) as drives:
+        yield drives
 
 
 def partitioned(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:

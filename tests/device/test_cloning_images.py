@@ -30,8 +30,8 @@ pytestmark = pytest.mark.device
 
 @pytest.fixture
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
-    with two_drives(tmp_path, monkeypatch) as both:
-        yield both
+    with two_drives(tmp_path, monkeypatch) as drives:
+        yield drives
 
 
 def test_an_existing_image_is_not_replaced(drives: TwoDrives) -> None:
@@ -262,13 +262,13 @@ def test_an_empty_image_is_refused_before_anything_is_erased(drives: TwoDrives) 
 def test_an_image_that_ends_within_a_sector_is_complete_on_a_drive_and_in_another_image(
     drives: TwoDrives, size_bytes: int
 ) -> None:
-    image, again = drives.folder / "odd.img", drives.folder / "again.img"
+    image, second_image = drives.folder / "odd.img", drives.folder / "again.img"
     image.write_bytes(random.Random(size_bytes).randbytes(size_bytes))
 
-    to_drive, to_image = drives.clone(source=str(image)), drives.clone(source=str(image), target=str(again))
+    to_drive, to_image = drives.clone(source=str(image)), drives.clone(source=str(image), target=str(second_image))
 
     for result in (to_drive, to_image):
         assert (result.outcome, result.is_same, result.bad_bytes) == ("done", True, 0), (result.why, result.values)
-    assert again.read_bytes() == image.read_bytes()
+    assert second_image.read_bytes() == image.read_bytes()
     with open(drives.new, "rb") as disk:
         assert disk.read(size_bytes) == image.read_bytes()

@@ -32,8 +32,8 @@ PAIRS = 3
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
     if not THROTTLE.exists():
         pytest.skip("needs the blkio control group of the first kind")
-    with two_drives(tmp_path, monkeypatch, SIZE_MB, SIZE_MB + 64) as both, throttled(both.new):
-        yield both
+    with two_drives(tmp_path, monkeypatch, SIZE_MB, SIZE_MB + 64) as drives, throttled(drives.new):
+        yield drives
 
 
 @contextmanager
@@ -64,16 +64,16 @@ def copied_in(drives: TwoDrives, *, copies_all: bool) -> float:
     return times_s[-1] - times_s[0]
 
 
-def ratios(drives: TwoDrives, other: Callable[[], object], *, copies_all: bool) -> list[float]:
+def ratios(drives: TwoDrives, other_program: Callable[[], object], *, copies_all: bool) -> list[float]:
     """The time of the clone divided by that of the other program, in pairs with alternating order."""
-    found = []
+    speed_ratios = []
     for pair in range(PAIRS):
-        other_s = seconds(other) if pair % 2 else 0.0
+        other_s = seconds(other_program) if pair % 2 else 0.0
         own_s = copied_in(drives, copies_all=copies_all)
-        other_s = other_s or seconds(other)
-        found.append(own_s / other_s)
-        print(f"copy {own_s:.1f} s, the other {other_s:.1f} s: {found[-1]:.3f}, load {os.getloadavg()[0]:.0f}")
-    return found
+        other_s = other_s or seconds(other_program)
+        speed_ratios.append(own_s / other_s)
+        print(f"copy {own_s:.1f} s, the other {other_s:.1f} s: {speed_ratios[-1]:.3f}, load {os.getloadavg()[0]:.0f}")
+    return speed_ratios
 
 
 def test_a_copy_of_a_whole_drive_is_as_fast_as_dd(drives: TwoDrives) -> None:

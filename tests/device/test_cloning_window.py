@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
+def clones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
     monkeypatch.setenv("PYTHONPATH", f"{APP}{os.pathsep}{ROOT}")
     with two_drives(tmp_path, monkeypatch) as drives:
         yield drives
@@ -48,15 +48,15 @@ def drives_now() -> tuple[Drive, ...]:
     return asyncio.run(query())
 
 
-def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtBot, qapp: QApplication) -> None:
-    files = fill("ext4", both.old, both.folder / "old")
-    before = whole(both.old)
+def test_a_person_clones_a_drive_stops_and_continues(clones: TwoDrives, qtbot: QtBot, qapp: QApplication) -> None:
+    files = fill("ext4", clones.old, clones.folder / "old")
+    before = whole(clones.old)
     drives = make_drives()
     for drive in drives_now():
         drives.on_event(DriveArrived(drive))
     worker = Worker([sys.executable, loop_program.__file__])
     cloning = DriveCloning(worker)
-    page = ClonePage(cloning, drives, UnfinishedList(both.paths))
+    page = ClonePage(cloning, drives, UnfinishedList(clones.paths))
     qtbot.addWidget(page)
     page.show()
 
@@ -69,7 +69,13 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
         assert page.consent.start.isEnabled()
         page.consent.start.click()
 
-    cloning.choose(CloneTask(source=both.old, target=both.new, choices=CloneChoices(copies_all=True, sets_follow=True)))
+    cloning.choose(
+        CloneTask(
+            source=clones.old,
+            target=clones.new,
+            choices=CloneChoices(copies_all=True, sets_follow=True),
+        )
+    )
     plan()
     qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy)
     page.run.controls.cancel.click()
@@ -88,6 +94,6 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
     assert result is not None
     assert hashes(Path(result.mount_point)) == files
     unmount(Path(result.mount_point))
-    assert whole(both.old) == before
-    run(CHECKS["ext4"].format(both.new))
+    assert whole(clones.old) == before
+    run(CHECKS["ext4"].format(clones.new))
     qapp.processEvents()

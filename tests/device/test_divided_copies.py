@@ -84,10 +84,10 @@ def set_project(folder: Path, number: int, *, is_handed_on: bool) -> None:
         try:
             answer = bytearray(_FSXATTR.size)
             fcntl.ioctl(fd, _GET_XATTR, answer)
-            flags, *others = _FSXATTR.unpack(answer)
-            others[2] = number
+            flags, *fields = _FSXATTR.unpack(answer)
+            fields[2] = number
             flags = flags | _HANDS_ON if is_handed_on and path.is_dir() else flags & ~_HANDS_ON
-            fcntl.ioctl(fd, _SET_XATTR, _FSXATTR.pack(flags, *others))
+            fcntl.ioctl(fd, _SET_XATTR, _FSXATTR.pack(flags, *fields))
         finally:
             os.close(fd)
 

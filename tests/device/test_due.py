@@ -54,18 +54,18 @@ def back_up_long_ago(source: Path, *places: Path) -> None:
 
 
 def test_due_backups_are_made_once(source: Path, place: Path) -> None:
-    other = place.with_name("other")
-    choose(source, place, other)
-    back_up_long_ago(source, place, other)
+    second_place = place.with_name("other")
+    choose(source, place, second_place)
+    back_up_long_ago(source, place, second_place)
     write(source / "two", b"Dear other reader")
 
     reported = events("due", check=0)
     assert [event["command"] for event in reported if event["event"] == "finished"] == ["backup", "backup", "due"]
     assert [run["outcome"] for run in reported[-1]["runs"]] == ["done", "done"]
-    assert contents(place / "letters") == contents(other / "letters") == contents(source)
+    assert contents(place / "letters") == contents(second_place / "letters") == contents(source)
 
-    again = events("due", check=0)
-    assert (again[-1]["runs"], again[-1]["waits"]) == ([], "")
+    next_events = events("due", check=0)
+    assert (next_events[-1]["runs"], next_events[-1]["waits"]) == ([], "")
     assert "No backup is due." in run("due", check=0).stdout
 
 

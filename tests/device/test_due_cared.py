@@ -28,13 +28,13 @@ LONG_AGO_S = 100 * DAY_S  # the whole scrub is due
 @pytest.fixture
 def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     with ExitStack() as stack:
-        made = bench_with("ext4", tmp_path, stack, 600)
-        made.paths = Paths.of_user()
-        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", made.address)
-        made.mount()
-        yield made
-        if made.point.is_mount():
-            made.unmount()
+        care_bench = bench_with("ext4", tmp_path, stack, 600)
+        care_bench.paths = Paths.of_user()
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", care_bench.address)
+        care_bench.mount()
+        yield care_bench
+        if care_bench.point.is_mount():
+            care_bench.unmount()
 
 
 def first_seen_long_ago(bench: Bench) -> None:
@@ -51,19 +51,19 @@ def test_at_night_a_drive_gets_a_backup_and_care_and_is_ejected(bench: Bench, tm
     mount = mount_above(bench.point)
     assert mount is not None
     drive = mark_of(number_of(mount)).key
-    one = BackupSet(key="1", folders=[str(source)], destination=str(place), when=When.DAILY, ejects=True)
-    settings.save(bench.paths.settings_file, Settings(sets=[one], on_battery=True, care={drive: True}))
+    backup_set = BackupSet(key="1", folders=[str(source)], destination=str(place), when=When.DAILY, ejects=True)
+    settings.save(bench.paths.settings_file, Settings(sets=[backup_set], on_battery=True, care={drive: True}))
     first_seen_long_ago(bench)
     write(source / "two", b"Dear other reader")
 
     reported = events("due", check=0)
 
-    ended = [event for event in reported if event["event"] == "finished"]
-    assert [event["command"] for event in ended] == ["backup", "care", "eject", "due"]
-    assert [event["outcome"] for event in ended] == ["done"] * 4
-    assert CareAction.READ in [done["action"] for done in ended[1]["done"]]
-    assert ended[1]["checked"]["files"] == 2
-    assert ended[-1]["ejected"] == [str(place)]
+    finished = [event for event in reported if event["event"] == "finished"]
+    assert [event["command"] for event in finished] == ["backup", "care", "eject", "due"]
+    assert [event["outcome"] for event in finished] == ["done"] * 4
+    assert CareAction.READ in [done["action"] for done in finished[1]["done"]]
+    assert finished[1]["checked"]["files"] == 2
+    assert finished[-1]["ejected"] == [str(place)]
     assert not bench.point.is_mount()
     bench.mount()
     assert contents(place / "letters") == contents(source)

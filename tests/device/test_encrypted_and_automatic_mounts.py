@@ -61,8 +61,8 @@ def test_gocryptfs_that_is_not_mounted_keeps_its_copy(workshop: Workshop, point:
 
     assert contents(workshop.destination / "source" / "private") == {b"letter": b"secret"}
     subprocess.run(gocryptfs, check=True)
-    again = workshop.backup(cross_filesystems=True)
-    assert (again.outcome, again.copied.files) == ("done", 0)
+    next_result = workshop.backup(cross_filesystems=True)
+    assert (next_result.outcome, next_result.copied.files) == ("done", 0)
 
 
 def test_gocryptfs_that_a_set_includes_is_asked_for(workshop: Workshop, point: Path, gocryptfs: list[str]) -> None:
@@ -90,10 +90,10 @@ def test_what_ecryptfs_leaves_at_its_place_is_no_content(
         (point / name).symlink_to(f"/usr/share/ecryptfs-utils/{name}")
     with contextlib.ExitStack() as stack:
         if shares_inode:
-            another = workshop.source / "another"
-            another.mkdir()
-            stack.enter_context(mounted_in_memory(another))
-            write(another / "content", b"content")
+            other_folder = workshop.source / "another"
+            other_folder.mkdir()
+            stack.enter_context(mounted_in_memory(other_folder))
+            write(other_folder / "content", b"content")
         with mounted_in_memory(point):
             write(point / "letter", b"secret")
             assert left_out(workshop, cross_filesystems=True) == []

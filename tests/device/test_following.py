@@ -128,16 +128,16 @@ def test_a_backup_continues_where_its_drive_is_mounted_now(desk: Desk, kind: str
 def test_a_mounted_part_of_the_drive_is_enough_to_find_the_backup(desk: Desk, mine: Drive) -> None:
     """As a subvolume, or a folder that an automounter shows under another root."""
     mine.open_at(desk.new)
-    other = desk.new.with_name("only the backup")
-    other.mkdir()
-    subprocess.run(["mount", "--bind", desk.new / "backup", other], check=True)
+    backup_mount = desk.new.with_name("only the backup")
+    backup_mount.mkdir()
+    subprocess.run(["mount", "--bind", desk.new / "backup", backup_mount], check=True)
     mine.close()
     try:
-        assert Memory(Paths.of_user()).places.find(str(desk.place)) == (DestinationState.HERE, str(other))
+        assert Memory(Paths.of_user()).places.find(str(desk.place)) == (DestinationState.HERE, str(backup_mount))
         assert outcomes() == [("done", "")]
-        assert contents(other / "letters") == contents(desk.source)
+        assert contents(backup_mount / "letters") == contents(desk.source)
     finally:
-        unmount(other)
+        unmount(backup_mount)
 
 
 def test_a_foreign_drive_at_the_old_mount_point_is_left_alone(desk: Desk, mine: Drive) -> None:
@@ -195,9 +195,9 @@ def test_a_backup_found_elsewhere_must_be_the_expected_one(desk: Desk, mine: Dri
 
 def test_two_drives_that_swap_mount_points_each_get_their_own_backup(desk: Desk, mine: Drive) -> None:
     mine.open_at(desk.new)
-    other, folder = desk.drive(), desk.source.with_name("pictures")
+    second_drive, folder = desk.drive(), desk.source.with_name("pictures")
     write(folder / "cat", b"meow")
-    events("backup", f"--place={desk.place}-2", folder, other.open_at(desk.old), check=0)
+    events("backup", f"--place={desk.place}-2", folder, second_drive.open_at(desk.old), check=0)
 
     find = Memory(Paths.of_user()).places.find
     assert find(str(desk.place)) == (DestinationState.HERE, str(desk.new / "backup"))
@@ -209,9 +209,9 @@ def test_two_drives_that_swap_mount_points_each_get_their_own_backup(desk: Desk,
 
 def test_swapped_drives_keep_their_own_history_also_in_a_terminal(desk: Desk, mine: Drive) -> None:
     mine.open_at(desk.new)
-    other, folder = desk.drive(), desk.source.with_name("pictures")
+    second_drive, folder = desk.drive(), desk.source.with_name("pictures")
     write(folder / "cat", b"meow")
-    theirs = other.open_at(desk.old)
+    theirs = second_drive.open_at(desk.old)
     events("backup", f"--place={desk.place}-2", folder, theirs, check=0)
     before = contents(theirs)
 
@@ -288,13 +288,13 @@ def test_a_destination_named_by_a_symlink_gets_backups_and_is_known(desk: Desk, 
 
 
 def test_two_drives_that_alternate_under_one_name_both_stay_known(desk: Desk, mine: Drive) -> None:
-    other = desk.drive()
+    second_drive = desk.drive()
     arguments = ("backup", f"--place={desk.place}", desk.source, desk.place)
-    other.open_at(desk.old)
+    second_drive.open_at(desk.old)
     assert events(*arguments)[-1]["why"] == "destination-missing"
     events(*arguments, "--new", check=0)
-    for drive in (mine, other):
-        other.close()
+    for drive in (mine, second_drive):
+        second_drive.close()
         mine.close()
         drive.open_at(desk.old)
         events(*arguments, check=0)

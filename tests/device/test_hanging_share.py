@@ -145,7 +145,7 @@ def test_the_process_that_listens_makes_no_system_call_on_a_source(
     if shutil.which("strace") is None:
         pytest.skip("needs strace")
     names = {"local": local, "share": share.point, "place": place, "home": local.parent}
-    arguments = [word.format(**names) for word in words]
+    arguments = [argument.format(**names) for argument in words]
     share.hang()
     traced = tmp_path / "calls"
     # write(2) of events and reads of tables name paths without touching them: only calls with a path count
@@ -181,14 +181,16 @@ def test_the_wizard_offers_the_usual_folders_without_touching_them(share: Share,
     assert done.stdout.strip() == str([str(share.point)])
 
 
-@pytest.mark.parametrize("words", [["--in-place"], ["--to={share}/back"]], ids=["in place", "into a folder"])
+@pytest.mark.parametrize("arguments", [["--in-place"], ["--to={share}/back"]], ids=["in place", "into a folder"])
 def test_a_restore_to_a_hanging_share_names_it_and_ends_within_a_second(
-    share: Share, place: Path, words: list[str]
+    share: Share, place: Path, arguments: list[str]
 ) -> None:
     events("backup", share.point, place, check=0)
     share.hang()
 
-    with running("restore", place, *(word.format(share=share.point) for word in words), is_looked_at=True) as process:
+    with running(
+        "restore", place, *(argument.format(share=share.point) for argument in arguments), is_looked_at=True
+    ) as process:
         silent = wait_for_event(process, "place-silent")
         assert silent["path"].startswith(str(share.point))
         assert silent["kind"] == "fuse"
@@ -201,12 +203,14 @@ def test_a_restore_to_a_hanging_share_names_it_and_ends_within_a_second(
     assert process.returncode == 130
 
 
-@pytest.mark.parametrize("words", [["verify"], ["versions"], ["find", "far"], ["look"]], ids=lambda words: words[0])
-def test_what_only_reads_a_hanging_backup_names_it_and_ends_within_a_second(share: Share, words: list[str]) -> None:
-    command_name, *others = words
+@pytest.mark.parametrize(
+    "arguments", [["verify"], ["versions"], ["find", "far"], ["look"]], ids=lambda arguments: arguments[0]
+)
+def test_what_only_reads_a_hanging_backup_names_it_and_ends_within_a_second(share: Share, arguments: list[str]) -> None:
+    command_name, *more_arguments = arguments
     share.hang()
 
-    with running(command_name, share.point / "backup", *others, is_looked_at=True) as process:
+    with running(command_name, share.point / "backup", *more_arguments, is_looked_at=True) as process:
         assert wait_for_event(process, "place-silent")["path"] == str(share.point / "backup")
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
@@ -215,11 +219,11 @@ def test_what_only_reads_a_hanging_backup_names_it_and_ends_within_a_second(shar
     assert time.monotonic() - began_s < SOON_S
 
 
-@pytest.mark.parametrize("words", [["sizes"], ["sizes", "--excluded"]], ids=" ".join)
-def test_counting_a_hanging_folder_names_it_and_ends_within_a_second(share: Share, words: list[str]) -> None:
+@pytest.mark.parametrize("arguments", [["sizes"], ["sizes", "--excluded"]], ids=" ".join)
+def test_counting_a_hanging_folder_names_it_and_ends_within_a_second(share: Share, arguments: list[str]) -> None:
     share.hang()
 
-    with running(*words, share.point, is_looked_at=True) as process:
+    with running(*arguments, share.point, is_looked_at=True) as process:
         assert wait_for_event(process, "place-silent")["path"] == str(share.point)
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)
@@ -302,13 +306,15 @@ COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@pytest.mark.parametrize("arguments", COMMANDS.values(), ids=COMMANDS)
 def test_every_other_command_names_a_hanging_share_and_ends_within_a_second(
-    share: Share, local: Path, words: list[str]
+    share: Share, local: Path, arguments: list[str]
 ) -> None:
     share.hang()
 
-    with running(*(word.format(share=share.point, local=local) for word in words), is_looked_at=True) as process:
+    with running(
+        *(argument.format(share=share.point, local=local) for argument in arguments), is_looked_at=True
+    ) as process:
         assert wait_for_event(process, "place-silent")["path"].startswith(str(share.point))
         began_s = time.monotonic()
         process.send_signal(signal.SIGTERM)

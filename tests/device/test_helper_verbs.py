@@ -73,10 +73,10 @@ def ext4(drive: Partitioned, tmp_path: Path) -> Iterator[Path]:
 def options(point: Path) -> set[str]:
     fd = os.open(point, os.O_RDONLY)
     try:
-        found = mount_id(fd)
+        number = mount_id(fd)
     finally:
         os.close(fd)
-    return next(set(mount.options) for mount in mounts() if mount.id == found)
+    return next(set(mount.options) for mount in mounts() if mount.id == number)
 
 
 # mounts -------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_an_abandoned_call_is_canceled_and_not_killed(
     """A fake btrfs program, since the real one would finish at once on so small a drive."""
     assert btrfs.exists()
     commands: list[tuple[str, ...]] = []
-    begun, canceled, ended = threading.Event(), threading.Event(), threading.Event()
+    has_begun, canceled, has_ended = threading.Event(), threading.Event(), threading.Event()
 
     def run(
         name: str, *arguments: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
@@ -195,15 +195,15 @@ def test_an_abandoned_call_is_canceled_and_not_killed(
         commands.append(arguments[:2])
         if arguments[1] == "cancel":
             canceled.set()
-            assert ended.wait(PATIENCE_S)
+            assert has_ended.wait(PATIENCE_S)
         else:
-            begun.set()
+            has_begun.set()
             assert canceled.wait(PATIENCE_S)
-            ended.set()
+            has_ended.set()
         return ProgramOutput(0, "")
 
     stop = Stop()
-    caller = threading.Thread(target=lambda: stop.set() if begun.wait(PATIENCE_S) else None)
+    caller = threading.Thread(target=lambda: stop.set() if has_begun.wait(PATIENCE_S) else None)
     caller.start()
     computer = Computer()
     verbs = Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name), run)
@@ -236,22 +236,22 @@ def limits(folder: Path) -> tuple[int, int, int]:
 def test_the_limit_applies_to_btrfs_only_and_can_be_undone(helper: Helper, drive: Partitioned, btrfs: Path) -> None:
     assert btrfs.exists()
     partition = os.path.basename(drive.partition)
-    (own,) = [one.parents[1] / "bdi" for one in Path("/sys/fs/btrfs").glob(f"*/devices/{partition}")]
-    if not (own / "strict_limit").exists():
+    (device_limits,) = [folder.parents[1] / "bdi" for folder in Path("/sys/fs/btrfs").glob(f"*/devices/{partition}")]
+    if not (device_limits / "strict_limit").exists():
         pytest.skip("needs Linux 6.2")
     of_disk = Path(f"/sys/block/{drive.name}/bdi")
-    before, disk_before = limits(own), limits(of_disk)
+    before, disk_before = limits(device_limits), limits(of_disk)
 
     helper.do(Verb.SET_WRITE_LIMIT, 64 * MIB)
 
-    strict, most, _ = limits(own)
+    strict, most, _ = limits(device_limits)
     assert strict == 1
     assert abs(most - 64 * MIB) < 2 * MIB
     assert limits(of_disk)[::2] == disk_before[::2]  # the bytes are a share of a varying amount of memory
 
     helper.do(Verb.SET_WRITE_LIMIT, 0)
 
-    assert (limits(own)[0], limits(own)[2]) == (before[0], before[2]) == (0, 100)
+    assert (limits(device_limits)[0], limits(device_limits)[2]) == (before[0], before[2]) == (0, 100)
 
 
 @needs_writable_sysfs
@@ -342,7 +342,7 @@ def test_the_other_profiles_are_made_too(helper: Helper, drive: Partitioned, pro
 
 
 def test_exfat_gets_the_sector_size_of_the_drive_if_mkfs_has_the_option(drive: Partitioned) -> None:
-    made: list[tuple[str, ...]] = []
+    commands: list[tuple[str, ...]] = []
 
     def run(
         name: str, *arguments: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
@@ -352,12 +352,12 @@ def test_exfat_gets_the_sector_size_of_the_drive_if_mkfs_has_the_option(drive: P
             return run_tool(name, *arguments, fds=fds, limit_s=limit_s, stop=stop)
         if arguments == ("-V",):
             return ProgramOutput(0, "exfatprogs version : 1.2.9\n")
-        made.append(arguments)
+        commands.append(arguments)
         return ProgramOutput(0, "")
 
     Helper(drive, run).do(Verb.MAKE_FILESYSTEM, "exfat", "Backup")
 
-    assert made == [("-c", "1M", "-b", "32M", "--pack-bitmap", "-s", "512", "-L", "Backup", drive.partition)]
+    assert commands == [("-c", "1M", "-b", "32M", "--pack-bitmap", "-s", "512", "-L", "Backup", drive.partition)]
 
 
 @needs_writable_sysfs

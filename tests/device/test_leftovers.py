@@ -74,8 +74,8 @@ def is_stopped(pid: int) -> bool:
 class EarlierRun:
     """Another process that runs tests. `output` is what it says before it waits."""
 
-    def __init__(self, place: Path, noted: Path, more: str) -> None:
-        command = [sys.executable, "-c", _RUNNING.format(more=more), str(place), str(noted)]
+    def __init__(self, place: Path, noted: Path, more_code: str) -> None:
+        command = [sys.executable, "-c", _RUNNING.format(more=more_code), str(place), str(noted)]
         environment = os.environ | {"PYTHONPATH": f"{APP}:{ROOT}"}
         self._process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -139,11 +139,11 @@ def test_a_living_process_keeps_its_folder_even_if_it_reads_what_is_in_it(place:
         process.kill()
 
 
-@pytest.mark.parametrize("more", [_FORK, "import subprocess\nprint(subprocess.Popen(['sleep', '600']).pid)"])
-def test_what_a_killed_process_had_started_is_killed(place: Path, noted: Path, more: str) -> None:
+@pytest.mark.parametrize("more_code", [_FORK, "import subprocess\nprint(subprocess.Popen(['sleep', '600']).pid)"])
+def test_what_a_killed_process_had_started_is_killed(place: Path, noted: Path, more_code: str) -> None:
     """A fork has the folder open but not its lock, and a stopped process ignores everything else."""
-    process = EarlierRun(place, noted, more)
-    started = next(int(word) for word in process.output if word.isdecimal())
+    process = EarlierRun(place, noted, more_code)
+    started = next(int(output_word) for output_word in process.output if output_word.isdecimal())
     os.kill(started, signal.SIGSTOP)
     wait_until(lambda: is_stopped(started))  # before that, it may still be loading its program
     process.kill()
@@ -163,7 +163,7 @@ def test_mounts_and_loop_devices_of_a_killed_process_are_let_go(
     if not can_keep_mounts_apart():
         pytest.skip("needs mounts of its own")
     process = EarlierRun(place, noted, _ATTACHED.replace("{kind}", kind).replace("{is_apart}", str(is_apart)))
-    device = next(word for word in process.output if word.startswith("/dev/loop"))
+    device = next(output_word for output_word in process.output if output_word.startswith("/dev/loop"))
     process.kill()
     assert (noted / "point" in [mount.point for mount in mounts()]) is not is_apart
 
@@ -184,8 +184,8 @@ def test_what_cannot_be_swept_is_said_in_a_line_and_stops_nothing(
 
     with monkeypatch.context() as broken:
         broken.setattr(memory, "remove", fail)
-        said = set(leftovers.sweep())
-    assert said == {f"{process.folder} of an earlier run stays: RecursionError: too deep"}
+        lines = set(leftovers.sweep())
+    assert lines == {f"{process.folder} of an earlier run stays: RecursionError: too deep"}
     assert list(leftovers.sweep()) == []
     assert not process.folder.exists()
 

@@ -78,22 +78,22 @@ def test_the_kernel_is_as_it_was_after_a_run(
     make(drive, f"mkfs.{filesystem}", "-q")
     with mounted_partition(drive, tmp_path / "point") as point:
         of_disk = Path(f"/sys/block/{drive.name}/bdi")
-        (own,) = [
-            *(one.parents[1] / "bdi" for one in Path("/sys/fs/btrfs").glob(f"*/devices/{drive.name}p1")),
+        (device_limits,) = [
+            *(folder.parents[1] / "bdi" for folder in Path("/sys/fs/btrfs").glob(f"*/devices/{drive.name}p1")),
             *([of_disk] if filesystem == "ext4" else []),
         ]
         limits = queue_limits_of(os.fsencode(point / "folder that is not there yet"))
 
         sidecar = run(limits, LimitsJournal(tmp_path / "limits"), helper)
-        during, requests_kib = limit_of(own), sectors_kib(drive)
+        during, requests_kib = limit_of(device_limits), sectors_kib(drive)
         bound_of_disk = limit_of(of_disk)
         sidecar.end()
 
         assert (during[0], requests_kib) == (1, 1024)
         assert abs(during[1] - 256 * MIB) < 8 * MIB
         assert bound_of_disk[0] == (1 if filesystem == "ext4" else 0)
-        assert (limit_of(own)[0], sectors_kib(drive)) == (0, LONG_REQUESTS_KIB)
-        assert (own / "max_ratio").read_text() == "100\n"
+        assert (limit_of(device_limits)[0], sectors_kib(drive)) == (0, LONG_REQUESTS_KIB)
+        assert (device_limits / "max_ratio").read_text() == "100\n"
         assert queue_limits_of(os.fsencode(point)) == limits
 
 
@@ -106,12 +106,12 @@ def test_a_drive_unmounted_meanwhile_gets_back_what_is_possible(
         sidecar = run(queue_limits_of(os.fsencode(point)), LimitsJournal(tmp_path / "limits"), helper)
     sidecar.end()
 
-    ((_, left),) = LimitsJournal(tmp_path / "limits").take_over()
+    ((_, limits),) = LimitsJournal(tmp_path / "limits").take_over()
 
-    assert [limit.verb for limit in left] == [Verb.SET_WRITE_LIMIT]
+    assert [limit.verb for limit in limits] == [Verb.SET_WRITE_LIMIT]
     assert sectors_kib(drive) == LONG_REQUESTS_KIB
     with mounted_partition(drive, tmp_path / "again"):
-        assert helper.give_back(left) == []
+        assert helper.give_back(limits) == []
     assert limit_of(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0
 
 

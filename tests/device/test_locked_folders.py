@@ -52,13 +52,13 @@ def test_a_locked_folder_keeps_its_copy_and_is_named(shop: Workshop) -> None:
 def test_a_source_that_is_locked_does_not_stop_the_others(shop: Workshop) -> None:
     vault = Vault(shop.source.parent, shop.source)
     fill(shop.source)
-    other = shop.folder / "other"
-    write(other / "file", b"1")
-    shop.backup(shop.source, other)
+    second_source = shop.folder / "other"
+    write(second_source / "file", b"1")
+    shop.backup(shop.source, second_source)
     vault.lock()
-    write(other / "file", b"12")
+    write(second_source / "file", b"12")
 
-    result = shop.backup(shop.source, other)
+    result = shop.backup(shop.source, second_source)
 
     assert [(item.path, item.reason) for item in result.left_out] == [("source", "locked")]
     assert (result.copied.files, result.removed.files) == (1, 0)

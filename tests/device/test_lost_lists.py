@@ -53,9 +53,9 @@ def test_a_run_after_a_lost_segment_lists_what_is_there(shop: RealWorkshop, *, i
     assert (result.outcome, result.left_out) == ("done", [])
     assert contents(shop.destination / "source") == contents(shop.source)
     assert left_out(shop.verify()) == []
-    for version, wanted in ((first, before), (None, contents(shop.source))):
+    for version, expected in ((first, before), (None, contents(shop.source))):
         restored, target = shop.restore(version=version)
-        assert (left_out(restored), contents(target / "source")) == ([], wanted)
+        assert (left_out(restored), contents(target / "source")) == ([], expected)
 
 
 def test_removed_older_versions_are_damage(shop: RealWorkshop) -> None:

@@ -141,13 +141,13 @@ POINTS = 20  # for each filesystem; five of them make a hundred
 
 def everything(drive: Path) -> dict[str, tuple[object, ...]]:
     """For each file and folder: its content, and everything that a person could see change, except the access time."""
-    found: dict[str, tuple[object, ...]] = {}
+    facts: dict[str, tuple[object, ...]] = {}
     for path in [drive, *drive.rglob("*")]:
         if "lost+found" not in path.parts:
-            about, content = path.lstat(), path.read_bytes() if path.is_file() else b""
-            when = 0 if path == drive else about.st_mtime_ns  # a folder was made and deleted there
-            found[str(path.relative_to(drive))] = (about.st_mode, about.st_uid, about.st_nlink, when, content)
-    return found
+            status, content = path.lstat(), path.read_bytes() if path.is_file() else b""
+            when = 0 if path == drive else status.st_mtime_ns  # a folder was made and deleted there
+            facts[str(path.relative_to(drive))] = (status.st_mode, status.st_uid, status.st_nlink, when, content)
+    return facts
 
 
 @pytest.mark.long

@@ -79,10 +79,10 @@ def test_the_next_backup_copies_nothing_again_and_adds_a_version(drives: TwoPlac
     lived.move(target)
     lived.workshop.destination = target
 
-    again = lived.workshop.backup(*lived.tops)
+    next_result = lived.workshop.backup(*lived.tops)
     lived.run_history(2)
 
-    assert (again.outcome, again.copied.files, again.renamed.files) == ("done", 0, 0)
+    assert (next_result.outcome, next_result.copied.files, next_result.renamed.files) == ("done", 0, 0)
     assert lived.is_whole(target)
 
 
@@ -153,23 +153,27 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
         workshop = Workshop(drives.folder_of(name))
         workshop.destination = drives.mounted(kind, f"old-{name}")
         lived.append(BackupWithHistory(workshop, ord(name)))
-    both = TwoBackups(*lived)
-    both.run_history("BABAB")
-    points = [one.workshop.destination.parent for one, kind in zip(lived, olds, strict=True) if kind != "exfat"]
+    backups = TwoBackups(*lived)
+    backups.run_history("BABAB")
+    points = [
+        lived_backup.workshop.destination.parent
+        for lived_backup, kind in zip(lived, olds, strict=True)
+        if kind != "exfat"
+    ]
     for point in points:  # a FUSE filesystem writes whenever it likes
         remounted_read_only(point)
     before = [whole(device_of(point)) for point in points]
     target = drives.mounted(new, "new")
 
-    result = both.merge(target)
+    result = backups.merge(target)
 
     assert (result.outcome, result.checked) == ("done", result.total), (result.why, result.values)
     assert [whole(device_of(point)) for point in points] == before
-    assert both.is_whole(target)
-    for one in lived:
-        one.workshop.destination = target
-    both.run_history("AB")
-    assert both.is_whole(target)
+    assert backups.is_whole(target)
+    for lived_backup in lived:
+        lived_backup.workshop.destination = target
+    backups.run_history("AB")
+    assert backups.is_whole(target)
 
 
 def test_the_sets_of_both_backups_continue_in_the_merged_backup(drives: TwoPlaces) -> None:
@@ -178,41 +182,42 @@ def test_the_sets_of_both_backups_continue_in_the_merged_backup(drives: TwoPlace
         workshop = Workshop(drives.folder_of(name))
         workshop.destination = drives.mounted("ext4", f"old-{name}")
         lived.append(BackupWithHistory(workshop, ord(name), sources=1))
-    both = TwoBackups(*lived)
-    both.run_history("B")
+    backups = TwoBackups(*lived)
+    backups.run_history("B")
     target = drives.mounted("ext4", "new")
-    paths = both.first.paths
-    olds = [str(one.workshop.destination) for one in lived]
+    paths = backups.first.paths
+    olds = [str(lived_backup.workshop.destination) for lived_backup in lived]
     sets = [
-        BackupSet(folders=[str(one.tops[0])], destination=old, key=old) for one, old in zip(lived, olds, strict=True)
+        BackupSet(folders=[str(lived_backup.tops[0])], destination=old, key=old)
+        for lived_backup, old in zip(lived, olds, strict=True)
     ]
     settings.save(paths.settings_file, Settings(sets=sets))
 
     with ExitStack() as stack:
-        for point in (*(one.workshop.destination.parent for one in lived), target.parent):
+        for point in (*(lived_backup.workshop.destination.parent for lived_backup in lived), target.parent):
             stack.enter_context(known_by_uuid(device_of(point)))
         places = DestinationLocator(paths.history_file)
         with closing(RunHistory(paths.history_file)) as history:
-            for one, old in zip(lived, olds, strict=True):
-                history.remember_place(old, one.backup, places.location_of(old), old)
+            for lived_backup, old in zip(lived, olds, strict=True):
+                history.remember_place(old, lived_backup.backup, places.location_of(old), old)
 
-        result = both.merge(target, sets_follow=True)
+        result = backups.merge(target, sets_follow=True)
 
         assert (result.outcome, set(result.followed)) == ("done", set(olds)), (result.why, result.values)
         location = places.location_of(str(target))
         with closing(RunHistory(paths.history_file)) as history:
-            found = {place.name: (place.backup, place.location) for place in reversed(history.places())}
-        assert found == dict.fromkeys(olds, (result.backup, location))
+            remembered = {place.name: (place.backup, place.location) for place in reversed(history.places())}
+        assert remembered == dict.fromkeys(olds, (result.backup, location))
 
 
 def test_two_backups_of_the_same_folders_coexist_on_one_drive(drives: TwoPlaces) -> None:
     """Each is restored, verified and continued, whatever happens to the other."""
     first = drives.backup_on("ext4", runs=2)
-    other = first.workshop.destination.parent / "other backup"
+    second_backup = first.workshop.destination.parent / "other backup"
     target = drives.mounted("btrfs", "new")
     first.move(target)
     states = dict(first.states)
-    first.workshop.destination = other
+    first.workshop.destination = second_backup
     first.states = {}
     first.run_history(2)
     beside = target.parent / "beside"

@@ -75,16 +75,16 @@ def test_everything_is_copied_once_from_an_odd_filesystem(workshop: Workshop, be
     assert (first.outcome, first.copied.files) == ("done", 5)
     assert copied(workshop) == CONTENTS
     with mounted(behind, workshop.source, oddity):
-        again = workshop.backup()
-    assert (again.outcome, again.copied.files, again.unchanged.files) == ("done", 0, 5)
+        next_result = workshop.backup()
+    assert (next_result.outcome, next_result.copied.files, next_result.unchanged.files) == ("done", 0, 5)
 
 
 def test_files_whose_times_are_always_now_are_copied_once(workshop: Workshop, behind: Path) -> None:
     with mounted(behind, workshop.source, Oddity.TIMES_NOW):
         assert workshop.backup().outcome == "done"
         assert copied(workshop) == CONTENTS
-        again = workshop.backup()
-    assert (again.outcome, again.copied.bytes) == ("done", 0)
+        next_result = workshop.backup()
+    assert (next_result.outcome, next_result.copied.bytes) == ("done", 0)
 
 
 @pytest.mark.parametrize("oddity", [Oddity.SIZE_0, Oddity.LARGER])
@@ -106,8 +106,8 @@ def test_files_are_copied_without_extended_attributes_that_cannot_be_read(worksh
     assert ("source/b", "attributes") in {(item.path, item.reason) for item in result.left_out}
     assert copied(workshop) == CONTENTS
     with mounted(behind, workshop.source, Oddity.XATTRS_FAIL):
-        again = workshop.backup()
-    assert {item.reason for item in again.left_out if item.path in ("source/a", "source/b")} == {"attributes"}
+        next_result = workshop.backup()
+    assert {item.reason for item in next_result.left_out if item.path in ("source/a", "source/b")} == {"attributes"}
     assert copied(workshop) == CONTENTS
 
 

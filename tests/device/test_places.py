@@ -52,13 +52,13 @@ def test_a_large_file_counts_as_streamed_and_later_data_is_counted_separately(on
 def test_on_other_filesystems_each_file_has_a_made_up_or_a_real_position(on_others: RealWorkshop) -> None:
     fds = [written(on_others, str(number), 3 * 4096) for number in range(2)]
     try:
-        found = [places_of(fd, 4096, 4096) for fd in fds]
+        file_places = [places_of(fd, 4096, 4096) for fd in fds]
     finally:
         for fd in fds:
             os.close(fd)
 
-    assert [sum(length for _, length in places) for places in found] == [4096, 4096]
-    assert found[0] != found[1]
+    assert [sum(length for _, length in places) for places in file_places] == [4096, 4096]
+    assert file_places[0] != file_places[1]
 
 
 def test_the_reads_of_the_engine_are_counted(on_linux: RealWorkshop) -> None:

@@ -109,9 +109,9 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
 
 def whole(profile: ProfileId) -> Profile:
     """Without a partition, which a loop device cannot have on every kernel."""
-    found = PROFILES[profile]
-    skip_unless_possible(KINDS[found.filesystem])
-    return replace(found, table=Table.NONE, start_bytes=0)
+    format_profile = PROFILES[profile]
+    skip_unless_possible(KINDS[format_profile.filesystem])
+    return replace(format_profile, table=Table.NONE, start_bytes=0)
 
 
 LEFT_OUT = {ProfileId.BTRFS: {"node_bytes"}, ProfileId.F2FS: {"segments_per_section"}}
@@ -125,7 +125,7 @@ def test_a_drive_is_formatted_verified_and_mounted_without_access_times(bench: B
     assert done.state is PreparedState.READY
     assert done.read is not None
     assert (done.read.source, done.read.unread) == ("disk", ())
-    assert {one.fact for one in done.read.differences} == LEFT_OUT.get(profile, set())
+    assert {difference.fact for difference in done.read.differences} == LEFT_OUT.get(profile, set())
     (line,) = bench.mounted()
     assert "noatime" in line.split()[5]
     assert Path(done.mount_point).is_relative_to(bench.media)
@@ -138,7 +138,7 @@ def test_a_prepared_drive_can_be_unmounted_again(bench: Bench) -> None:
     async def close() -> None:
         async with reach() as udisks:
             objects = await udisks.objects()
-            await udisks.unmount(next(one for one in objects.devices.values() if one.node == bench.node))
+            await udisks.unmount(next(device for device in objects.devices.values() if device.node == bench.node))
 
     asyncio.run(close())
     assert bench.mounted() == []
@@ -197,7 +197,7 @@ def test_missing_options_are_found_on_the_drive(bench: Bench) -> None:
     assert bench.preparation.failed_step is StepKind.READ_BACK
     assert bench.preparation.state is PreparedState.FORMATTED
     assert bench.preparation.read is not None
-    assert "packed" in {one.fact for one in bench.preparation.read.differences}
+    assert "packed" in {difference.fact for difference in bench.preparation.read.differences}
 
 
 def test_a_plain_ext4_has_the_expected_facts(bench: Bench) -> None:

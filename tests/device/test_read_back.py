@@ -20,8 +20,11 @@ from tests.helpers.nobody import NOBODY
 
 pytestmark = pytest.mark.device
 
-ON_LINUX = [PROFILES[one] for one in (ProfileId.BTRFS, ProfileId.EXT4, ProfileId.MEDIA, ProfileId.F2FS, ProfileId.XFS)]
-WITH_CLUSTERS = [PROFILES[one] for one in (ProfileId.EXFAT, ProfileId.EXFAT_SMALL, ProfileId.NTFS)]
+ON_LINUX = [
+    PROFILES[profile_id]
+    for profile_id in (ProfileId.BTRFS, ProfileId.EXT4, ProfileId.MEDIA, ProfileId.F2FS, ProfileId.XFS)
+]
+WITH_CLUSTERS = [PROFILES[profile_id] for profile_id in (ProfileId.EXFAT, ProfileId.EXFAT_SMALL, ProfileId.NTFS)]
 UNTOLD = {
     "ext4": {"feature-sparse_super2", "packed", "lazy"},
     "exfat": {"aligned_to_32_mib", "sectors_as_drive"},  # exfat-fuse mounts it here
@@ -103,7 +106,7 @@ def test_an_unprivileged_process_sees_that_options_were_dropped(
     alone = (*ALONE.get(chosen.filesystem, ()), *options)
     with mounted(chosen.filesystem, alone, public) as drive:
         reported = drive.reported()
-    assert {one.fact for one in compare(chosen.expected, reported).differences} == facts
+    assert {difference.fact for difference in compare(chosen.expected, reported).differences} == facts
 
 
 def test_btrfs_is_read_after_its_list_of_chunks_has_grown(public: Path) -> None:

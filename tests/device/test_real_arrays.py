@@ -22,8 +22,8 @@ def test_each_drive_of_a_btrfs_array_is_known_to_be_part_of_it(tmp_path: Path, l
         stack.callback(unmount, tmp_path)
 
         for device in devices:
-            found = ArrayReader().arrays_of(device.removeprefix("/dev/"))
-            assert found == (Membership(ArrayKind.BTRFS, "photos", level),)
+            memberships = ArrayReader().arrays_of(device.removeprefix("/dev/"))
+            assert memberships == (Membership(ArrayKind.BTRFS, "photos", level),)
 
 
 def test_a_btrfs_on_one_drive_is_no_array(tmp_path: Path) -> None:

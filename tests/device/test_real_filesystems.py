@@ -31,11 +31,11 @@ def on_drive(workshop: RealWorkshop) -> dict[bytes, Thing]:
     return snapshot(workshop.destination / "source")
 
 
-def holdable(workshop: RealWorkshop, things: dict[bytes, Thing]) -> dict[bytes, Thing]:
+def holdable(workshop: RealWorkshop, entries: dict[bytes, Thing]) -> dict[bytes, Thing]:
     """XFS cannot hold symlinks of more than 1024 bytes."""
     if "xfs" not in str(workshop.destination):
-        return things
-    return {path: thing for path, thing in things.items() if path != b"links/long"}
+        return entries
+    return {path: entry for path, entry in entries.items() if path != b"links/long"}
 
 
 def change(workshop: RealWorkshop) -> None:
@@ -104,10 +104,10 @@ def test_versions_on_btrfs_are_read_only_snapshots(on_btrfs: RealWorkshop) -> No
     write(on_btrfs.source / "file", b"second")
     on_btrfs.backup()
 
-    kept = on_btrfs.destination / ".shingleback" / "versions" / first / "source" / "file"
-    assert kept.read_bytes() == b"first"
+    kept_file = on_btrfs.destination / ".shingleback" / "versions" / first / "source" / "file"
+    assert kept_file.read_bytes() == b"first"
     with pytest.raises(OSError, match="Read-only"):
-        kept.write_bytes(b"changed")
+        kept_file.write_bytes(b"changed")
 
 
 def test_snapshots_that_are_no_longer_needed_are_removed(on_btrfs: RealWorkshop) -> None:

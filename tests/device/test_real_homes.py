@@ -175,8 +175,8 @@ def restored(backup: Path, target: Path, *options: str) -> Path:
 def assert_round_trip(source: Path, backup: Path, target: Path) -> None:
     run("backup", source, backup, check=0)
     assert snapshot(restored(backup, target)) == snapshot(source)
-    again = events("backup", source, backup, check=0)[-1]
-    assert (again["copied"]["files"], again["version"]) == (0, "")
+    next_result = events("backup", source, backup, check=0)[-1]
+    assert (next_result["copied"]["files"], next_result["version"]) == (0, "")
 
 
 @pytest.mark.usefixtures("unprotected")
@@ -295,12 +295,12 @@ def test_a_full_temporary_folder_is_not_needed(source: Path, tmp_path: Path) -> 
 @pytest.mark.parametrize("options", ["size=64k", "ro"], ids=["full", "read-only"])
 def test_a_home_without_room_is_named_and_not_the_drive(source: Path, tmp_path: Path, options: str) -> None:
     write(source / "letter", b"1")
-    with in_memory(tmp_path / "own", options) as own:
+    with in_memory(tmp_path / "own", options) as own_home:
         with contextlib.suppress(OSError):
-            (own / "fill").write_bytes(bytes(1 << 17))
-        folders = [f"XDG_{name}_HOME={own}/{name}" for name in ("CONFIG", "STATE", "CACHE", "DATA")]
+            (own_home / "fill").write_bytes(bytes(1 << 17))
+        folders = [f"XDG_{name}_HOME={own_home}/{name}" for name in ("CONFIG", "STATE", "CACHE", "DATA")]
         result = run("backup", source, tmp_path / "backup", check=70, behind=["env", *folders])
-    sentences = ("could not read or save its own data", f"has no permission to write to {own}")
+    sentences = ("could not read or save its own data", f"has no permission to write to {own_home}")
     assert any(sentence in result.stderr for sentence in sentences)
 
 

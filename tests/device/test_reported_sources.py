@@ -92,7 +92,11 @@ def test_hard_links_in_two_subvolumes_with_the_same_inode_numbers_are_not_mixed_
 
         for top in (shop.destination / disk.name, restored / disk.name):
             assert contents(top) == contents(disk)
-            pairs = {os.stat(top / name / other).st_ino for name in ("first", "second") for other in ("file", "again")}
+            pairs = {
+                os.stat(top / name / link_name).st_ino
+                for name in ("first", "second")
+                for link_name in ("file", "again")
+            }
             assert len(pairs) == 2
         assert shop.backup(disk).copied.files == 0
 

@@ -91,8 +91,8 @@ def test_no_restored_file_replaces_another_on_a_case_insensitive_filesystem(work
         first, second = ("large", "small") if item.path == "source/letter" else ("small", "large")
         assert (item.path.lower(), item.reason) == ("source/letter", "already-there")
         assert (target / "source" / "Letter").read_bytes() == first.encode()
-        again, _ = workshop.restore(item.path.encode(), target=target, keeps_both=True)
-        assert again.outcome == "done"
+        second_result, _ = workshop.restore(item.path.encode(), target=target, keeps_both=True)
+        assert second_result.outcome == "done"
         assert (target / f"{item.path} (2026-03-01)").read_bytes() == second.encode()
 
 

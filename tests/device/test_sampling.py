@@ -45,8 +45,8 @@ def found_below(point: Path) -> DeviceStack:
     return RealDrives(lambda: TABLE).find(number_of(mount))
 
 
-def read(found: DeviceStack) -> Counters:
-    counters = found.counters.read()
+def read(stack: DeviceStack) -> Counters:
+    counters = stack.counters.read()
     assert counters is not None
     return counters
 
@@ -65,40 +65,40 @@ def drive(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
 
 def test_the_bytes_of_a_file_are_counted_for_its_drive(drive: Path) -> None:
     """And only little for the filesystem itself; ext4 initializes its tables meanwhile."""
-    found = found_below(drive)
+    stack = found_below(drive)
     write_out(drive)
-    before = read(found)
+    before = read(stack)
     fd = write(drive / "file", WRITTEN)
     os.fsync(fd)
     os.close(fd)
-    after = read(found)
+    after = read(stack)
     assert WRITTEN <= after.written_bytes - before.written_bytes <= WRITTEN + OF_FILESYSTEM
     assert after.writes > before.writes
     assert after.write_s > before.write_s
 
 
-def pending_before_and_after(found: DeviceStack, drive: Path) -> tuple[int | None, int | None]:
+def pending_before_and_after(stack: DeviceStack, drive: Path) -> tuple[int | None, int | None]:
     """The bytes that are pending for the drive before and after a file is synced."""
     write_out(drive)
     fd = write(drive / "file", WRITTEN)
-    waiting = read(found).dirty_bytes
+    waiting = read(stack).dirty_bytes
     os.fsync(fd)
     os.close(fd)
-    return waiting, read(found).dirty_bytes
+    return waiting, read(stack).dirty_bytes
 
 
 def test_pending_writes_are_seen_until_they_are_written(drive: Path) -> None:
     """XFS reports nothing without the kernel's debugfs. Nothing is pending if somebody has just synced all drives."""
-    found = found_below(drive)
-    tries = (pending_before_and_after(found, drive) for _ in range(5))
-    waiting, left = next(one for one in tries if one[0] is None or one[0] >= WRITTEN * 0.9)
+    stack = found_below(drive)
+    tries = (pending_before_and_after(stack, drive) for _ in range(5))
+    waiting, pending_after = next(waits for waits in tries if waits[0] is None or waits[0] >= WRITTEN * 0.9)
     if "xfs" in drive.name and waiting is None:
-        assert left is None
+        assert pending_after is None
         return
     assert waiting is not None
-    assert left is not None
+    assert pending_after is not None
     assert waiting <= WRITTEN * 1.1
-    assert left < MB
+    assert pending_after < MB
 
 
 def test_another_subvolume_of_btrfs_is_on_the_same_drive(tmp_path: Path) -> None:
@@ -117,13 +117,13 @@ def test_a_backup_reports_the_drive_of_its_destination(kind: str, tmp_path: Path
     (source / "large").write_bytes(os.urandom(SIZE))
     events: list[Event] = []
     with mounted(kind, tmp_path) as point:
-        found = found_below(point)
-        before = read(found)
+        stack = found_below(point)
+        before = read(stack)
         request = BackupRequest([bytes(source)], bytes(point / "backup"), pace=parse_pace("2MB/s"))
         result = run_backup(request, Paths.of_user({"HOME": str(tmp_path)}), events.append, Unattended())
-        counted = read(found).written_bytes - before.written_bytes
+        counted = read(stack).written_bytes - before.written_bytes
     assert result.outcome == Outcome.DONE
-    assert [event for event in events if isinstance(event, Watching)] == [Watching(device=found.device)]
+    assert [event for event in events if isinstance(event, Watching)] == [Watching(device=stack.device)]
     samples = [event for event in events if isinstance(event, Sampled)]
     written = sum(sample.span_s * (sample.written_bps or 0) for sample in samples)
     copied = sum(sample.span_s * sample.copied_bps for sample in samples)

@@ -43,8 +43,8 @@ class EventsWith(list[Event]):
 
 @pytest.fixture
 def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
-    with two_drives(tmp_path, monkeypatch) as both:
-        yield both
+    with two_drives(tmp_path, monkeypatch) as drives:
+        yield drives
 
 
 @pytest.fixture
@@ -94,8 +94,8 @@ def test_a_backup_a_restore_and_ejecting_do_not_notice_that_udisks_restarts(
         run(tmp_path, ["backup", "--pace", "10", source, f"{point}/backup"], restarter.restart)
         run(tmp_path, ["restore", f"{point}/backup", "--to", tmp_path / "restored"], restarter.restart)
 
-        same: list[str | Path] = ["diff", "--recursive", source, tmp_path / "restored" / "source"]
-        assert subprocess.run(same, check=False, capture_output=True).returncode == 0
+        comparison: list[str | Path] = ["diff", "--recursive", source, tmp_path / "restored" / "source"]
+        assert subprocess.run(comparison, check=False, capture_output=True).returncode == 0
         asyncio.run(unmount(bench))
         assert bench.mounted() == []
 
@@ -104,24 +104,24 @@ def test_a_move_and_measurements_do_not_notice_that_udisks_restarts(bench: Bench
     point = bench.prepare(whole(ProfileId.BTRFS)).mount_point
     with closing(Restarter(bench.udisksd, bench.folder)) as restarter:
         run(tmp_path, ["backup", source, f"{point}/backup"], lambda: None)
-        with mounted("ext4", tmp_path, 1200) as other:
-            run(tmp_path, ["test", other, "random-read", "small-files", "--budget", "600M"], restarter.restart)
-            run(tmp_path, ["move", f"{point}/backup", other / "backup", "--pace", "10"], restarter.restart)
-            run(tmp_path, ["restore", other / "backup", "--to", tmp_path / "restored"], lambda: None)
-            same: list[str | Path] = ["diff", "--recursive", source, tmp_path / "restored" / "source"]
-            assert subprocess.run(same, check=False, capture_output=True).returncode == 0
+        with mounted("ext4", tmp_path, 1200) as second_drive:
+            run(tmp_path, ["test", second_drive, "random-read", "small-files", "--budget", "600M"], restarter.restart)
+            run(tmp_path, ["move", f"{point}/backup", second_drive / "backup", "--pace", "10"], restarter.restart)
+            run(tmp_path, ["restore", second_drive / "backup", "--to", tmp_path / "restored"], lambda: None)
+            comparison: list[str | Path] = ["diff", "--recursive", source, tmp_path / "restored" / "source"]
+            assert subprocess.run(comparison, check=False, capture_output=True).returncode == 0
         asyncio.run(unmount(bench))
         run(tmp_path, ["test", bench.node, "position", "random-read"], restarter.restart)
 
 
-def run(folder: Path, words: list[str | Path], act: Callable[[], None]) -> None:
+def run(folder: Path, arguments: list[str | Path], act: Callable[[], None]) -> None:
     """Do something once the program works on the files."""
-    said = folder / "said"
-    with said.open("wb") as file:
-        process = subprocess.Popen(command(words[0], "--json", *words[1:]), env=environment(), stdout=file)
-    wait_until(lambda: b'"event":"progress"' in said.read_bytes() or process.poll() is not None)
+    output_file = folder / "said"
+    with output_file.open("wb") as file:
+        process = subprocess.Popen(command(arguments[0], "--json", *arguments[1:]), env=environment(), stdout=file)
+    wait_until(lambda: b'"event":"progress"' in output_file.read_bytes() or process.poll() is not None)
     act()
-    assert process.wait(300) == 0, said.read_text()[-500:]
+    assert process.wait(300) == 0, output_file.read_text()[-500:]
 
 
 async def unmount(bench: Bench) -> None:

@@ -56,10 +56,10 @@ def _jumps(workshop: RealWorkshop, name: str, make: type[Windows]) -> int:
             windows.wrote(os.dup(fd), 0, size, is_last=True)
             places.append(fd)
     windows.drain()
-    found = sorted(extent for fd in places for extent in linux.extents(fd, 0, 1 << 20))
+    all_extents = sorted(extent for fd in places for extent in linux.extents(fd, 0, 1 << 20))
     for fd in places:
         os.close(fd)
-    return sum(before[0] + before[1] != after[0] for before, after in itertools.pairwise(found))
+    return sum(before[0] + before[1] != after[0] for before, after in itertools.pairwise(all_extents))
 
 
 @pytest.mark.parametrize("size_bytes", [3_000_000, 4_000_000, 50_000_000])

@@ -60,8 +60,8 @@ class Campaign:
         result = self.workshop.backup(limits=SMALL_STEPS)
         self.usual_s = max(0.02, 0.8 * self.usual_s + 0.2 * (time.monotonic() - began))
         if result.outcome != "done":
-            found = f"{result.outcome} {result.why} {result.values} {result.left_out}"
-            self.violations.append(f"a run that was not disturbed ended with {found}")
+            description = f"{result.outcome} {result.why} {result.values} {result.left_out}"
+            self.violations.append(f"a run that was not disturbed ended with {description}")
         if result.version:
             self.states[result.version] = snapshot(self.workshop.source)
         if contents(self.workshop.destination / "source") != contents(self.workshop.source):
@@ -112,7 +112,7 @@ def _run(workshop: RealWorkshop, write_to: int) -> None:
 
 
 def _read_all(fd: int) -> bytes:
-    found = b""
+    content = b""
     while data := os.read(fd, 4096):
-        found += data
-    return found
+        content += data
+    return content

@@ -138,8 +138,8 @@ def why_not(filesystem: str, *, needs_log: bool = False) -> str:
     kind = FILESYSTEMS[filesystem]
     if os.geteuid() != 0 or not Path("/dev/loop-control").exists():
         return "needs root and loop devices"
-    wanted = [kind.make[0], kind.mount[0], "losetup"]
-    if missing := [tool for tool in wanted if shutil.which(tool) is None]:
+    tools = [kind.make[0], kind.mount[0], "losetup"]
+    if missing := [tool for tool in tools if shutil.which(tool) is None]:
         return f"needs {missing[0]}"
     if kind.driver and not _kernel_has(kind.driver):
         return f"needs a kernel with {kind.driver}"
@@ -150,9 +150,9 @@ def why_not(filesystem: str, *, needs_log: bool = False) -> str:
 
 
 @contextlib.contextmanager
-def work_folder(wanted: Path | None = None) -> Iterator[Path]:
+def work_folder(preferred_folder: Path | None = None) -> Iterator[Path]:
     """A temporary folder, in memory if possible, since nothing in it has to last."""
-    place = wanted or (_MEMORY if os.access(_MEMORY, os.W_OK) else None)
+    place = preferred_folder or (_MEMORY if os.access(_MEMORY, os.W_OK) else None)
     folder = temporary_folder("faults", place)
     try:
         yield folder
@@ -179,11 +179,15 @@ def make_folder(kind: Filesystem, folder: Path, mb: int) -> None:
 
 
 @contextlib.contextmanager
-def attached(image: Path, wanted: str = "") -> Iterator[str]:
+def attached(image: Path, preferred_device: str = "") -> Iterator[str]:
     """Attach a loop device, and yield its node: `wanted` if it is free."""
-    done = subprocess.run(["losetup", wanted, image], check=False, capture_output=True) if wanted else None
+    done = (
+        subprocess.run(["losetup", preferred_device, image], check=False, capture_output=True)
+        if preferred_device
+        else None
+    )
     is_free = done is not None and done.returncode == 0
-    device = wanted if is_free else _run("losetup", "--find", "--show", image).strip()
+    device = preferred_device if is_free else _run("losetup", "--find", "--show", image).strip()
     try:
         yield device
     finally:
@@ -204,9 +208,9 @@ def mounted(kind: Filesystem, device: str, point: Path) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def mounted_image(kind: Filesystem, image: Path, point: Path, wanted: str = "") -> Iterator[str]:
+def mounted_image(kind: Filesystem, image: Path, point: Path, preferred_device: str = "") -> Iterator[str]:
     """Mount an image, and yield the node of its loop device."""
-    with attached(image, wanted) as device, mounted(kind, device, point):
+    with attached(image, preferred_device) as device, mounted(kind, device, point):
         yield device
 
 
@@ -251,8 +255,8 @@ def fits_bytes(drive: Path, size: int = 0) -> int:
 
 def has_inodes(drive: Path) -> bool:
     """Whether more than a few files fit, if their number is limited."""
-    found = os.statvfs(drive)
-    return found.f_files == 0 or found.f_favail > 0.02 * found.f_files
+    filesystem = os.statvfs(drive)
+    return filesystem.f_files == 0 or filesystem.f_favail > 0.02 * filesystem.f_files
 
 
 def _wait_until_free(device: str, image: Path) -> None:

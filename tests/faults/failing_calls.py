@@ -86,11 +86,11 @@ def build(folder: Path) -> Path:
 
 
 def some_faults(chance: Random, count: int) -> list[Fault]:
-    found = []
+    faults = []
     for _ in range(count):
         call = chance.choice(list(CALLS))
-        found.append(Fault(call, int(1.4 ** chance.uniform(0, 11)), chance.choice(CALLS[call])))
-    return found
+        faults.append(Fault(call, int(1.4 ** chance.uniform(0, 11)), chance.choice(CALLS[call])))
+    return faults
 
 
 class FailingCalls:
@@ -135,8 +135,8 @@ class FailingCalls:
         self._compare(fault, program, drive, str(made.last.get("version")), first, second)
         self._expect(fault, "the next run", program.run("backup", source, drive))
         self._compare(fault, program, drive, str(made.last.get("version")), first, second)
-        if found := differences(second, {"source": take_picture(bytes(drive / "source"))}, with_links=False):
-            self._report(fault, f"the copy: {few(found)}")
+        if problems := differences(second, {"source": take_picture(bytes(drive / "source"))}, with_links=False):
+            self._report(fault, f"the copy: {few(problems)}")
         self._expect(fault, "verify", program.run("verify", drive))
 
     def _compare(self, fault: Fault, program: Program, drive: Path, first: str, was: State, became: State) -> None:
@@ -148,18 +148,18 @@ class FailingCalls:
             target = self._folder / "try" / "restored"
             done = program.run("restore", drive, "--version", name, "--to", target, "--special-permissions")
             self._expect(fault, f"restore of {name}", done)
-            found = {"source": take_picture(bytes(target / "source"))}
-            if problems := differences(was if name == first else became, found):
+            restored = {"source": take_picture(bytes(target / "source"))}
+            if problems := differences(was if name == first else became, restored):
                 self._report(fault, f"version {name}: {few(problems)}")
             shutil.rmtree(target, ignore_errors=True)
             self.result.versions += 1
 
-    def _expect(self, fault: Fault, what: str, done: Done) -> None:
+    def _expect(self, fault: Fault, description: str, done: Done) -> None:
         if done.exit_code != 0:
-            self._report(fault, f"{what} ended with {done}")
+            self._report(fault, f"{description} ended with {done}")
 
-    def _report(self, fault: Fault, what: str) -> None:
-        self.result.violations.append(f"{fault}: {what}")
+    def _report(self, fault: Fault, description: str) -> None:
+        self.result.violations.append(f"{fault}: {description}")
 
 
 def _first(source: Path) -> None:

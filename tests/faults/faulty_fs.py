@@ -104,9 +104,9 @@ class FaultyFolder(mfusepy.Operations):
 
     def getattr(self, path: str, fh: int | None = None) -> dict[str, Any]:  # noqa: ARG002
         info = os.lstat(self._at(path))
-        found = {f"st_{name.removesuffix('_ns')}": getattr(info, f"st_{name}") for name in _STAT_FIELDS}
-        found["st_blksize"] = 4096
-        return found
+        attributes = {f"st_{name.removesuffix('_ns')}": getattr(info, f"st_{name}") for name in _STAT_FIELDS}
+        attributes["st_blksize"] = 4096
+        return attributes
 
     def readdir(self, path: str, fh: int) -> list[str]:  # noqa: ARG002
         return [".", "..", *os.listdir(self._at(path, "readdir"))]

@@ -71,7 +71,7 @@ class Result:
 
     def __str__(self) -> str:
         kinds = Counter(violation.split(":")[1].strip() for violation in self.violations)
-        found = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        counts = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         codes = ", ".join(f"{count} with {code}" for code, count in sorted(self.codes.items()))
         return (
             f"{self.runs} runs ({codes}) in {self.histories} histories, {self.restored} versions restored, "
@@ -79,7 +79,7 @@ class Result:
             f"{len(self.surprises)} of them although the plan had, "
             f"told {_range(self.promised_shares)} of what fits, of small files {_range(self.promised_shares_small)}, "
             f"{self.seconds / max(self.runs, 1):.2f} s a run: "
-            f"{len(self.violations)} violations{f' ({found})' if found else ''}"
+            f"{len(self.violations)} violations{f' ({counts})' if counts else ''}"
         )
 
 
@@ -191,14 +191,14 @@ class _History:
         if not self._last_complete:
             return set()
         then, now = self._complete[self._last_complete].things, take_picture(bytes(source.top)).things
-        same = (path for path, thing in now.items() if thing.kind == "-" and then.get(path) == thing)
-        return {source.top / os.fsdecode(path) for path in same}
+        unchanged = (path for path, entry in now.items() if entry.kind == "-" and then.get(path) == entry)
+        return {source.top / os.fsdecode(path) for path in unchanged}
 
     def _one(self, source: FillingSource) -> Ended:
         self._run += 1
         self._result.runs += 1
         picture = take_picture(bytes(source.top))
-        self._contents |= {thing.content for thing in picture.things.values()}
+        self._contents |= {entry.content for entry in picture.things.values()}
         done = self._command("backup", source.top, self._backup)
         self._result.codes[done.code] += 1
         if done.code not in EXPECTED_CODES:
@@ -220,8 +220,8 @@ class _History:
     def _look_for_surprises(self, done: Ended) -> None:
         """A run must report a full drive as full before any other error occurs, and the drive must stay writable."""
         outcome = str(done.last.get("outcome", ""))
-        others = [item for item in done.left_out if item.get("reason") != _NO_ROOM]
-        if others or (done.code == 3 and outcome != _FULL):
+        other_items = [item for item in done.left_out if item.get("reason") != _NO_ROOM]
+        if other_items or (done.code == 3 and outcome != _FULL):
             self._report("unannounced error", str(done))
         if done.code == 3:
             self._result.full += 1
@@ -257,21 +257,21 @@ class _History:
         out = self._folder / "out"
         done = self._command("restore", self._backup, "--version", name, "--to", out, "--special-permissions")
         self._result.restored += 1
-        found = take_picture(bytes(out / _NAME)) if (out / _NAME).is_dir() else Picture()
+        restored = take_picture(bytes(out / _NAME)) if (out / _NAME).is_dir() else Picture()
         shutil.rmtree(out, ignore_errors=True)
         if name in self._complete:
-            if problems := ([str(done)] if done.code else []) + _differences(self._complete[name], found):
+            if problems := ([str(done)] if done.code else []) + _differences(self._complete[name], restored):
                 self._report("restore", f"{name}: {few(problems)}")
             return
         if done.code:
             self._report("restore", f"{name}, in part: {done}")
-        strange = [path for path, thing in found.things.items() if thing.content not in self._contents]
+        strange = [path for path, entry in restored.things.items() if entry.content not in self._contents]
         if strange:
             self._report("strange content", f"{name}: {few(str(path) for path in strange)}")
 
-    def _copy_differs(self, wanted: Picture, found: Picture) -> list[str]:
+    def _copy_differs(self, expected: Picture, actual: Picture) -> list[str]:
         is_exact = self._kind.holds_everything
-        return _differences(wanted, found) if is_exact else _differences(wanted.plain(), found.plain())
+        return _differences(expected, actual) if is_exact else _differences(expected.plain(), actual.plain())
 
     def _command(self, *arguments: str | Path) -> Ended:
         done = self._program.run(self._folder / "home", *arguments)
@@ -279,9 +279,9 @@ class _History:
             self._report("crash", f"{arguments[0]}: {done}")
         return done
 
-    def _report(self, kind: str, what: str) -> None:
+    def _report(self, kind: str, description: str) -> None:
         self.is_wrong = True
-        self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {what}")
+        self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {description}")
 
 
 def _plan_says_full(planned: dict[str, int]) -> bool:
@@ -291,8 +291,8 @@ def _plan_says_full(planned: dict[str, int]) -> bool:
     return planned.get("copy_bytes", 0) > planned.get("room_bytes", -1) or 0 <= room_files < new_files
 
 
-def _differences(wanted: Picture, found: Picture) -> list[str]:
-    return differences({_NAME: wanted}, {_NAME: found})
+def _differences(expected: Picture, actual: Picture) -> list[str]:
+    return differences({_NAME: expected}, {_NAME: actual})
 
 
 Step = Callable[[FillingSource], None]

@@ -36,13 +36,13 @@ class FillingSource:
 
     def add(self, share: float, least_bytes: int, most_bytes: int) -> None:
         """Adds files of these sizes, or of larger ones if there would be too many."""
-        left = int(share * self._room)
+        left_bytes = int(share * self._room)
         middle = (least_bytes + most_bytes) // 2
-        factor = max(1.0, left / middle / _MAX_FILES)
-        while left > 0:
+        factor = max(1.0, left_bytes / middle / _MAX_FILES)
+        while left_bytes > 0:
             size = int(self._chance.randint(least_bytes, most_bytes) * factor)
             self._write(self._new_path(), size)
-            left -= max(size, 1)
+            left_bytes -= max(size, 1)
 
     def add_big(self, share: float) -> None:
         self._write(self._new_path(), int(share * self._room))
@@ -144,11 +144,11 @@ class FillingSource:
         room = self._room * (_ROOM_BESIDE if stored else _ROOM_ALONE)
         if kept_bytes > _NEARLY_ALL * self._room:
             room = 0
-        left = sum(self._taken(path) for path in files if path not in stored)
+        left_bytes = sum(self._taken(path) for path in files if path not in stored)
         for number, path in enumerate(files):
-            if number >= len(files) // 2 and left <= room:
+            if number >= len(files) // 2 and left_bytes <= room:
                 break
-            left -= 0 if path in stored else self._taken(path)
+            left_bytes -= 0 if path in stored else self._taken(path)
             path.unlink()
         for path in sorted(self.top.rglob("*"), reverse=True):
             if path.is_symlink():  # each takes an inode, which may be scarce
@@ -161,8 +161,8 @@ class FillingSource:
 
         If inodes are scarce, each counts as its share of the drive.
         """
-        found = os.statvfs(self.others.drive)
-        least = found.f_blocks * found.f_frsize // found.f_files if found.f_files else 0
+        filesystem = os.statvfs(self.others.drive)
+        least = filesystem.f_blocks * filesystem.f_frsize // filesystem.f_files if filesystem.f_files else 0
         return max(least, (-(-path.stat().st_size // _BLOCK) + bool(os.listxattr(path))) * _BLOCK)
 
     @property

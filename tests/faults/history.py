@@ -188,10 +188,10 @@ class History:
         change.
         """
         for name, picture in self._pictures(self._names).items():
-            known = [state[name].things for state in (self._known.now, *self._known.perhaps) if name in state]
-            for path, thing in picture.things.items():
-                before = [things[path] for things in known if path in things]
-                if any(old.mtime_ns == thing.mtime_ns and old.content != thing.content for old in before):
+            known_trees = [state[name].things for state in (self._known.now, *self._known.perhaps) if name in state]
+            for path, entry in picture.things.items():
+                before = [entries[path] for entries in known_trees if path in entries]
+                if any(old.mtime_ns == entry.mtime_ns and old.content != entry.content for old in before):
                     self._moment += 1
                     self._tree.set_time(bytes(self._folder / "source" / name) + b"/" + path, _EARLIER_NS + self._moment)
 
@@ -220,16 +220,16 @@ class History:
 
     def _possible(self, sources: State) -> list[State]:
         """What the newest version should be, for each way in which renamed sources may be stored."""
-        ways = itertools.product(*(self._stored_names[name] for name in sources))
-        return [self._known.now | dict(zip(way, sources.values(), strict=True)) for way in ways]
+        pairings = itertools.product(*(self._stored_names[name] for name in sources))
+        return [self._known.now | dict(zip(pairing, sources.values(), strict=True)) for pairing in pairings]
 
     def _settled(self, sources: State) -> State:
         """What the newest version is, after a complete run; see how the run has stored renamed sources."""
         for name, picture in sources.items():
-            there = [stored for stored in self._stored_names[name] if (self._destination / stored).is_dir()]
-            if name not in there and len(there) > 1:
-                there.sort(key=lambda stored: len(differences({stored: picture}, self._stored(stored))))
-            self._stored_names[name] = [name] if name in there else (there or [name])[:1]
+            stored_tops = [stored for stored in self._stored_names[name] if (self._destination / stored).is_dir()]
+            if name not in stored_tops and len(stored_tops) > 1:
+                stored_tops.sort(key=lambda stored: len(differences({stored: picture}, self._stored(stored))))
+            self._stored_names[name] = [name] if name in stored_tops else (stored_tops or [name])[:1]
         return self._possible(sources)[0]
 
     def _stored(self, name: str) -> State:
@@ -246,17 +246,17 @@ class History:
         """A run to its end. It may leave nothing out, since everything can be read."""
         if self.violations:
             return
-        same = (names, self._rules.patterns, self._tree.changes)
+        circumstances = (names, self._rules.patterns, self._tree.changes)
         done, sources = self._run(names, lambda arguments: self._program.run(*arguments), "")
         if not self._expect_fine("backup", done):
             return
         for name in done.last.get("removed_versions", ()):
             self._known.versions.pop(name, None)
         version = done.last.get("version")
-        if version and same == self._last_run and not self._known.perhaps:
+        if version and circumstances == self._last_run and not self._known.perhaps:
             self._violated(f"version {version} was made of a source that had not changed")
         self._note_end(version, self._settled(sources))
-        self._last_run = same
+        self._last_run = circumstances
         if self._known.perhaps or self._known.may_vanish:
             self._offered()
             self._known.perhaps, self._known.may_vanish = [], False
@@ -282,20 +282,20 @@ class History:
         if checks_versions and not self.violations:
             self._check_versions(3)
 
-    def _note_end(self, version: str | None, wanted: State) -> None:
+    def _note_end(self, version: str | None, expected: State) -> None:
         if version:
-            self._known.versions[version] = wanted
+            self._known.versions[version] = expected
             self.counts.versions += 1
         else:
-            self._expect_newest(wanted)
-        self._known.now = wanted
+            self._expect_newest(expected)
+        self._known.now = expected
 
-    def _expect_newest(self, wanted: State) -> None:
+    def _expect_newest(self, expected: State) -> None:
         """Checks that the newest version equals the source, after a run that made no version."""
         if self._known.perhaps:
             self._offered()
         newest = next(reversed(self._known.versions.values()), {})
-        if problems := differences(newest, wanted):
+        if problems := differences(newest, expected):
             self._violated("no version was made, but the source is not what the newest one was", problems)
 
     def _offered(self) -> None:
@@ -314,10 +314,10 @@ class History:
         self._known.versions = {name: self._known.versions[name] for name in offered if name in self._known.versions}
 
     def _made_by_a_cut_run(self, version: str) -> State | None:
-        found = self._restored(version, self._program)
-        if found is None:
+        restored = self._restored(version, self._program)
+        if restored is None:
             return None
-        compared = [(differences(wanted, found), wanted) for wanted in reversed(self._known.perhaps)]
+        compared = [(differences(expected, restored), expected) for expected in reversed(self._known.perhaps)]
         problems, nearest = min(compared, key=lambda pair: len(pair[0]), default=(["no run can have made it"], None))
         if problems:
             self._violated(f"version {version}, made by a run that was cut, is wrong", problems)
@@ -334,8 +334,8 @@ class History:
             program = Program(self._kind.app, self._folder / "elsewhere", self._server)
         names = list(self._known.versions)
         for name in sorted({*self._choice.sample(names, min(most, len(names))), *names[-1:]}, key=names.index):
-            found = self._restored(name, program)
-            if found is not None and (problems := differences(self._known.versions[name], found)):
+            restored = self._restored(name, program)
+            if restored is not None and (problems := differences(self._known.versions[name], restored)):
                 self._violated(f"version {name} is wrong", problems)
 
     def _restored(self, version: str, program: Program) -> State | None:
@@ -351,13 +351,13 @@ class History:
 
     def _check_copy(self) -> None:
         """The plain copy equals the source, as far as the filesystem can hold it."""
-        there = [name for name in os.listdir(self._destination) if not name.startswith(".shingleback")]
-        found: dict[str, Picture] = {name: take_picture(bytes(self._destination / name)) for name in there}
+        tops = [name for name in os.listdir(self._destination) if not name.startswith(".shingleback")]
+        pictures: dict[str, Picture] = {name: take_picture(bytes(self._destination / name)) for name in tops}
         if self._kind.filesystem == "exfat":
             twins = frozenset(name.lower() for name in self._steps.names if name.lower() != name)
-            problems = differences_on_exfat(self._known.now, found, twins)
+            problems = differences_on_exfat(self._known.now, pictures, twins)
         else:
-            problems = differences(self._known.now, found, with_links=False)
+            problems = differences(self._known.now, pictures, with_links=False)
         if problems:
             self._violated("the copy on the drive is wrong", problems)
 
@@ -366,7 +366,7 @@ class History:
             self._violated(f"{command} ended with {done}")
         return done.exit_code == 0
 
-    def _violated(self, what: str, problems: list[str] | None = None) -> None:
+    def _violated(self, description: str, problems: list[str] | None = None) -> None:
         shown = (problems or [])[:_SHOWN_DIFFERENCES]
-        more = [f"and {len(problems) - len(shown)} more"] if problems and len(problems) > len(shown) else []
-        self.violations.append(f"{self._at}: {what}" + "".join(f"\n    {line}" for line in [*shown, *more]))
+        remainder = [f"and {len(problems) - len(shown)} more"] if problems and len(problems) > len(shown) else []
+        self.violations.append(f"{self._at}: {description}" + "".join(f"\n    {line}" for line in [*shown, *remainder]))

@@ -114,8 +114,8 @@ class Program:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(LONGEST_S)
             if arguments[0] == "backup" and process.returncode == 0:
-                ended = time.monotonic()
-                now_s = [ended - at for at in seen_at]
+                ended_s = time.monotonic()
+                now_s = [ended_s - at for at in seen_at]
                 self._usual_s = [0.7 * old + 0.3 * new for old, new in zip(self._usual_s, now_s, strict=True)]
         return self._done(process)
 
@@ -175,11 +175,11 @@ class Program:
         names = ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR")
         for folder in (home, *(home / name for name in names)):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        own = _clean_environment()
-        own |= {name: str(home / name) for name in names} | {"HOME": str(home), "PYTHONPATH": str(self._app)}
+        variables = _clean_environment()
+        variables |= {name: str(home / name) for name in names} | {"HOME": str(home), "PYTHONPATH": str(self._app)}
         if self.ahead_s:
-            own |= {"PYTHONPATH": f"{_OTHER_CLOCK}:{self._app}", "CLOCK_AHEAD_S": str(self.ahead_s)}
-        return own | self.extra
+            variables |= {"PYTHONPATH": f"{_OTHER_CLOCK}:{self._app}", "CLOCK_AHEAD_S": str(self.ahead_s)}
+        return variables | self.extra
 
     def _wait_for(self, process: Process, arguments: bytes) -> float:
         """Waits until the program has printed this, or has ended. Returns the time."""

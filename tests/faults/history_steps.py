@@ -60,19 +60,19 @@ class Steps:
         """A random path of these kinds. Each folder is equally likely, however much it contains."""
         folders = self._tree.folders()
         for folder in self._chance.sample(folders, len(folders)):
-            if found := [path for path in children(folder) if kind_of(path) in kinds]:
-                return self._chance.choice(found)
+            if candidates := [path for path in children(folder) if kind_of(path) in kinds]:
+                return self._chance.choice(candidates)
         return None
 
     def _pick_apart(self, count: int) -> list[bytes]:
         """Several paths, none within another; empty if there are too few."""
-        found: list[bytes] = []
+        paths: list[bytes] = []
         for _ in range(4 * count):
             path = self._pick()
-            if path and not any(is_within(path, other) or is_within(other, path) for other in found):
-                found.append(path)
-            if len(found) == count:
-                return found
+            if path and not any(is_within(path, chosen_path) or is_within(chosen_path, path) for chosen_path in paths):
+                paths.append(path)
+            if len(paths) == count:
+                return paths
         return []
 
     def _free(self, outside: bytes | None = None) -> bytes | None:
@@ -163,9 +163,9 @@ class Steps:
 
     def _move_onto(self) -> None:
         """Moves onto a name in use, after deleting or renaming its current owner."""
-        if two := self._pick_apart(2):
-            self._clear(two[1])
-            self._tree.move(*two)
+        if paths := self._pick_apart(2):
+            self._clear(paths[1])
+            self._tree.move(*paths)
 
     def _clear(self, path: bytes) -> None:
         to = self._free(outside=path)
@@ -175,8 +175,8 @@ class Steps:
             self._tree.remove(path)
 
     def _swap(self) -> None:
-        if two := self._pick_apart(2):
-            self._rotate(two)
+        if paths := self._pick_apart(2):
+            self._rotate(paths)
 
     def _cycle(self) -> None:
         if three := self._pick_apart(3):

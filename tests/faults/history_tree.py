@@ -47,10 +47,10 @@ class Tree:
 
     def folders(self) -> list[bytes]:
         """All folders including the sources, in the same order in each run."""
-        found = list(self.tops)
-        for folder in found:
-            found += [path for path in children(folder) if kind_of(path) == "d"]
-        return found
+        folders = list(self.tops)
+        for folder in folders:
+            folders += [path for path in children(folder) if kind_of(path) == "d"]
+        return folders
 
     def rename_top(self, number: int, name: str) -> None:
         """Renames one of the sources."""
@@ -170,8 +170,8 @@ def is_within(path: bytes, folder: bytes) -> bool:
 
 def longest_below(path: bytes) -> int:
     """How many bytes the longest path within a folder has beyond it."""
-    found = [folder + b"/" + name for folder, folders, names in os.walk(path) for name in [*folders, *names]]
-    return max(map(len, found), default=len(path)) - len(path)
+    paths = [folder + b"/" + name for folder, folders, names in os.walk(path) for name in [*folders, *names]]
+    return max(map(len, paths), default=len(path)) - len(path)
 
 
 def quoted(name: bytes) -> str:

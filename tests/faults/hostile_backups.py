@@ -172,11 +172,11 @@ class Hostile:
     def move_lines(self) -> None:
         batches, segment = self._segment()
         lines = self._random.choice(batches)
-        other = self._random.choice(batches)
+        other_batch = self._random.choice(batches)
         line = dict(self._random.choice(lines))
         match self._random.randrange(4):
             case 0:
-                other.insert(self._random.randrange(len(other) + 1), line)
+                other_batch.insert(self._random.randrange(len(other_batch) + 1), line)
             case 1:
                 lines.remove(self._random.choice(lines))
             case 2:
@@ -245,26 +245,26 @@ class Hostile:
     def bomb(self) -> None:
         """Makes a batch that is small on the drive, and large in memory."""
         _, segment = self._segment()
-        what = self._random.choice(
+        piece_text = self._random.choice(
             (b"\0", b" ", b"\n", b'{"kind":"batch","id":"1"}\n', b'{"kind":"gone","id":5,"in":0,"path":"a"}\n')
         )
         head = b'{"kind":"batch","id":"1"}\n'
         compressor = zlib.compressobj(9, zlib.DEFLATED, 31)
-        piece = what * ((1 << 20) // len(what))
+        piece = piece_text * ((1 << 20) // len(piece_text))
         with segment.open("ab" if self._random.random() < 0.5 else "wb") as file:
             file.write(compressor.compress(head))
             for _ in range(1_000):
                 file.write(compressor.compress(piece))
             file.write(compressor.flush())
-        self._note(f"{segment.name}: a bomb of {what[:20]!r}")
+        self._note(f"{segment.name}: a bomb of {piece_text[:20]!r}")
 
     def many_members(self) -> None:
         """Adds thousands of batches, each as small as possible."""
         _, segment = self._segment()
-        what = self._random.choice((b"", b"\n", b'{"kind":"batch","id":"1"}\n'))
+        piece_text = self._random.choice((b"", b"\n", b'{"kind":"batch","id":"1"}\n'))
         with segment.open("ab") as file:
-            file.write(gzip.compress(what, mtime=0) * 5_000)
-        self._note(f"{segment.name}: 5,000 batches of {what!r}")
+            file.write(gzip.compress(piece_text, mtime=0) * 5_000)
+        self._note(f"{segment.name}: 5,000 batches of {piece_text!r}")
 
     def false_beginnings(self) -> None:
         _, segment = self._segment()
@@ -290,13 +290,13 @@ class Hostile:
     def change_about(self) -> None:
         for name in ("backup.json", "backup-copy.json"):
             file = self._home / name
-            about = json.loads(file.read_bytes())
+            backup_info = json.loads(file.read_bytes())
             state = self._random.getstate()
-            part = self._random.choice((about, about["filesystem"], about["origins"][0]))
+            part = self._random.choice((backup_info, backup_info["filesystem"], backup_info["origins"][0]))
             key = self._random.choice(list(part))
             part[key] = self._value(part[key])
             text = f"backup.json: {key} is {part[key]!r:.60}"
-            file.write_text(json.dumps(about))
+            file.write_text(json.dumps(backup_info))
             if name == "backup.json":
                 self._random.setstate(state)
         self._note(text)
@@ -369,10 +369,10 @@ class Hostile:
 
     def change_copy(self) -> None:
         """Replaces something that the manifest names with something else."""
-        things = sorted(
+        paths = sorted(
             path for path in self._backup.rglob("*") if self._home not in path.parents and path != self._home
         )
-        path = self._random.choice(things)
+        path = self._random.choice(paths)
         kind = self._random.choice(
             ("fifo", "folder", "socket", "outside", "loop", "empty", "nothing", "device", "huge", "deep")
         )
@@ -405,11 +405,11 @@ class Hostile:
     def _segment(self) -> tuple[list[list[Line]], Path]:
         """One of the segments, as batches of lines."""
         segment = self._random.choice(self._segments())
-        batches, rest = [], segment.read_bytes()
-        while rest:
+        batches, remaining = [], segment.read_bytes()
+        while remaining:
             member = zlib.decompressobj(31)
-            batches.append([json.loads(line) for line in member.decompress(rest).splitlines()])
-            rest = member.unused_data
+            batches.append([json.loads(line) for line in member.decompress(remaining).splitlines()])
+            remaining = member.unused_data
         return batches, segment
 
     def _write(self, segment: Path, batches: list[list[Line]]) -> None:

@@ -110,8 +110,8 @@ class TestBed:
         run_command(["backup", str(self.source), str(self.whole)], self.folder)
         shutil.rmtree(self.source / "older")
         (self.source / "new.txt").write_text("new")
-        ended = run_command(["backup", str(self.source), str(self.whole)], self.folder)
-        self.version = json.loads(ended.last)["version"]
+        process_end = run_command(["backup", str(self.source), str(self.whole)], self.folder)
+        self.version = json.loads(process_end.last)["version"]
         shutil.copytree(self.source, self._kept, symlinks=True)
 
 
@@ -176,16 +176,16 @@ def _become_program(arguments: list[str], folder: Path, output: Path, error: Pat
         os._exit(code)
 
 
-def problem_of(ended: Ended) -> str:
+def problem_of(process_end: Ended) -> str:
     """The problem with a result; empty if there is none."""
-    output = (ended.error or ended.last).strip()
+    output = (process_end.error or process_end.last).strip()
     problems = {
-        "hangs": ended.code is None,
+        "hangs": process_end.code is None,
         f"traceback: {output[-200:]}": "Traceback" in output,
-        f"code {ended.code}: {ended.last[:300]}": ended.code not in _CODES,
-        f"{ended.seconds:.1f} s of processor time": ended.seconds > MAX_PROCESSOR_S,
-        f"{ended.memory_mb} MB": ended.memory_mb > MAX_MEMORY_MB,
-        f"no sentence: {ended.last[:200]}": (ended.code or 0) > 1 and '"message":""' in ended.last,
+        f"code {process_end.code}: {process_end.last[:300]}": process_end.code not in _CODES,
+        f"{process_end.seconds:.1f} s of processor time": process_end.seconds > MAX_PROCESSOR_S,
+        f"{process_end.memory_mb} MB": process_end.memory_mb > MAX_MEMORY_MB,
+        f"no sentence: {process_end.last[:200]}": (process_end.code or 0) > 1 and '"message":""' in process_end.last,
     }
     return next((problem for problem, is_so in problems.items() if is_so), "")
 
@@ -197,13 +197,13 @@ def attack(bed: TestBed, seed: str, result: Result) -> None:
     hostile.spoil()
     result.backups += 1
     for arguments in bed.commands():
-        ended = run_command(arguments, bed.folder)
+        process_end = run_command(arguments, bed.folder)
         result.runs += 1
-        code = ended.code if ended.code is not None else -1
+        code = process_end.code if process_end.code is not None else -1
         result.codes[code] = result.codes.get(code, 0) + 1
-        result.slowest_s = max(result.slowest_s, ended.seconds)
-        result.largest_mb = max(result.largest_mb, ended.memory_mb)
-        problem = problem_of(ended) or bed.damage()
+        result.slowest_s = max(result.slowest_s, process_end.seconds)
+        result.largest_mb = max(result.largest_mb, process_end.memory_mb)
+        problem = problem_of(process_end) or bed.damage()
         if problem:
             problem_text = (
                 f"{seed}: {' '.join(arguments[:1] + arguments[2:3])}: {problem} [{'; '.join(hostile.changes)}]"

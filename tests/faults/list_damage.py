@@ -86,26 +86,26 @@ def template(folder: Path, chance: random.Random, runs: int, *, merges: bool) ->
 
 def _change(source: Path, chance: random.Random, number: int) -> None:
     folders = sorted(path for path in source.iterdir() if path.is_dir())
-    one = chance.choice(folders)
-    one.rename(source / f"d{chance.randrange(1000)}-{number}")
+    folder = chance.choice(folders)
+    folder.rename(source / f"d{chance.randrange(1000)}-{number}")
     write(source / f"new{number % 2}" / f"n{number}", b"new %d" % number)
     files = sorted(path for path in source.rglob("*") if path.is_file())
     chance.choice(files).write_bytes(b"changed %d" % number)
     chance.choice(files).chmod(0o600 + number)
-    gone = chance.choice(files)
-    if gone.exists():
-        gone.unlink()
+    victim = chance.choice(files)
+    if victim.exists():
+        victim.unlink()
 
 
 class Damager:
     """Damages a copy of a template. Attributes: `notes` say what it did."""
 
-    def __init__(self, drive: Path, templates: list[Template], own: Template, chance: random.Random) -> None:
+    def __init__(self, drive: Path, templates: list[Template], template: Template, chance: random.Random) -> None:
         self.notes: list[str] = []
         self._is_lone = False
         self._drive = drive
         self._templates = templates
-        self._own = own
+        self._own = template
         self._chance = chance
 
     def leave_one_copy(self) -> None:
@@ -121,7 +121,7 @@ class Damager:
         if self._is_lone:
             self._lines()
             return
-        ways: tuple[Callable[[], None], ...] = (
+        damages: tuple[Callable[[], None], ...] = (
             self._lines,
             self._lines,
             self._lines,
@@ -136,7 +136,7 @@ class Damager:
             self._of_another,
             self._intruders,
         )
-        self._chance.choice(ways)()
+        self._chance.choice(damages)()
 
     # what is damaged ------------------------------------------------------------------------------------------
 
@@ -150,16 +150,16 @@ class Damager:
         copies = [path for path in (first / name, second / name) if path.is_file()]
         return copies if self._chance.random() < 0.6 else copies[: self._chance.randrange(2)] or copies
 
-    def _note(self, what: str, path: Path) -> None:
-        self.notes.append(f"{path.relative_to(self._drive)}: {what}")
+    def _note(self, damage: str, path: Path) -> None:
+        self.notes.append(f"{path.relative_to(self._drive)}: {damage}")
 
-    def _replace(self, what: str, change: Callable[[bytes], bytes]) -> None:
+    def _replace(self, damage: str, change: Callable[[bytes], bytes]) -> None:
         """Changes the copies in the same way."""
         seed = self._chance.random()
         for path in self._copies():
             self._chance.seed(seed)
             path.write_bytes(change(path.read_bytes()))
-            self._note(what, path)
+            self._note(damage, path)
 
     # ways -----------------------------------------------------------------------------------------------------
 
@@ -176,18 +176,18 @@ class Damager:
 
     def _change_line(self, batches: list[list[Line]], kind: str) -> None:
         chance = self._chance
-        some = [batch for batch in batches if _entries_in(batch)] if self._is_lone else batches
-        if not some:
+        usable_batches = [batch for batch in batches if _entries_in(batch)] if self._is_lone else batches
+        if not usable_batches:
             return
-        batch = chance.choice(some)
+        batch = chance.choice(usable_batches)
         at = chance.choice(_entries_in(batch)) if self._is_lone else chance.randrange(len(batch))
         if kind == "removed":
             del batch[at]
         elif kind == "repeated":
             batch.insert(chance.randrange(len(batch) + 1), batch[at])
         elif kind == "exchanged":
-            other = chance.randrange(len(batch))
-            batch[at], batch[other] = batch[other], batch[at]
+            other_index = chance.randrange(len(batch))
+            batch[at], batch[other_index] = batch[other_index], batch[at]
         elif kind == "changed":
             line = batch[at]
             name = chance.choice(sorted(line))
@@ -196,34 +196,34 @@ class Damager:
             chance.choice(batches).append(batch.pop(at))
 
     def _other_value(self, value: object, batches: list[list[Line]]) -> object:
-        others = [line[name] for batch in batches for line in batch for name in line if type(line[name]) is type(value)]
+        values = [line[name] for batch in batches for line in batch for name in line if type(line[name]) is type(value)]
         if isinstance(value, int) and self._chance.random() < 0.5:
             return value + self._chance.choice((-1, 1, 7))
-        return self._chance.choice(others)
+        return self._chance.choice(values)
 
     def _batches(self) -> None:
         kind = self._chance.choice(("removed", "repeated", "exchanged", "shortened", "all after it removed"))
 
         def change(data: bytes) -> bytes:
-            ends, rest = [0], data
+            ends, remaining = [0], data
             for _ in batches_of(data):
-                rest = rest[_member_bytes(rest) :]
-                ends.append(len(data) - len(rest))
+                remaining = remaining[_member_bytes(remaining) :]
+                ends.append(len(data) - len(remaining))
             members = [data[start:end] for start, end in itertools.pairwise(ends)]
             if not members:
                 return data
-            at, other = self._chance.randrange(len(members)), self._chance.randrange(len(members))
+            at, other_index = self._chance.randrange(len(members)), self._chance.randrange(len(members))
             if kind == "removed":
                 del members[at]
             elif kind == "repeated":
-                members.insert(other, members[at])
+                members.insert(other_index, members[at])
             elif kind == "exchanged":
-                members[at], members[other] = members[other], members[at]
+                members[at], members[other_index] = members[other_index], members[at]
             elif kind == "shortened":
                 members[at] = members[at][: self._chance.randrange(len(members[at]))]
             else:
                 del members[at:]
-            return b"".join(members) + rest
+            return b"".join(members) + remaining
 
         self._replace(f"batch {kind}", change)
 
@@ -234,7 +234,7 @@ class Damager:
         names = sorted(path.name for path in copies[0].parent.glob("*.jsonl.gz")) if copies else []
         other_name = self._chance.choice([*names, "000090.jsonl.gz"]) if names else ""
         for path in copies:
-            data, other = path.read_bytes(), path.parent / other_name
+            data, other_path = path.read_bytes(), path.parent / other_name
             if kind == "removed":
                 path.unlink()
             elif kind in ("emptied", "shortened"):
@@ -243,12 +243,12 @@ class Damager:
                 at = int(share * len(data))
                 path.write_bytes(data[:at] + bytes(len(data) - at))
             elif kind == "renamed":
-                path.rename(other)
+                path.rename(other_path)
             elif kind == "repeated":
-                other.write_bytes(data)
-            elif other.is_file():
-                path.write_bytes(other.read_bytes())
-                other.write_bytes(data)
+                other_path.write_bytes(data)
+            elif other_path.is_file():
+                path.write_bytes(other_path.read_bytes())
+                other_path.write_bytes(data)
             self._note(f"segment {kind}", path)
 
     def _bits(self) -> None:
@@ -292,8 +292,8 @@ class Damager:
         self._put(earlier / name, self._drive / name, "set back")
 
     def _of_another(self) -> None:
-        other = self._chance.choice([one for one in self._templates if one is not self._own])
-        drive = other.folder / "drive"
+        neighbor = self._chance.choice([template for template in self._templates if template is not self._own])
+        drive = neighbor.folder / "drive"
         name = self._chance.choice(
             (SECOND, f"{HOME}/manifest", f"{HOME}/contents.json.gz", f"{HOME}/manifest/000001.jsonl.gz")
         )
@@ -301,8 +301,8 @@ class Damager:
 
     def _intruders(self) -> None:
         """Adds a file with the name of a segment: of another backup, of this one, or with nothing in it."""
-        other = self._chance.choice(self._templates)
-        sources = sorted((other.folder / "drive" / HOME / "manifest").glob("*.jsonl.gz"))
+        chosen_template = self._chance.choice(self._templates)
+        sources = sorted((chosen_template.folder / "drive" / HOME / "manifest").glob("*.jsonl.gz"))
         data = self._chance.choice([self._chance.choice(sources).read_bytes(), b"", bytes(999), b"odd"])
         first, last = sorted(self._chance.choices(range(1, 12), k=2))
         name = self._chance.choice((f"{last:06}.jsonl.gz", f"{first:06}-{last:06}.jsonl.gz"))
@@ -312,7 +312,7 @@ class Damager:
                 (folder / name).write_bytes(data)
                 self._note("intruder", folder / name)
 
-    def _put(self, source: Path, target: Path, what: str) -> None:
+    def _put(self, source: Path, target: Path, damage: str) -> None:
         if not source.exists() or not target.parent.exists():
             return
         if target.is_dir():
@@ -322,7 +322,7 @@ class Damager:
             shutil.copytree(source, target, symlinks=True)
         else:
             shutil.copy2(source, target)
-        self._note(what, target)
+        self._note(damage, target)
 
 
 def _entries_in(batch: list[Line]) -> list[int]:
@@ -350,36 +350,38 @@ class Campaign:
 
     def try_one(self, seed: int) -> None:
         chance = random.Random(seed)
-        own = chance.choice(self._templates if seed % 4 else self._templates[:1])
-        folder = self._prepared(own)
+        template = chance.choice(self._templates if seed % 4 else self._templates[:1])
+        folder = self._prepared(template)
         try:
             shop = Workshop(folder)
             if chance.random() < 0.5:
                 shop.store, shop.seals = IndexStore(folder / "no index"), SealStore(folder / "no seals")
-            damager = Damager(shop.destination, self._templates, own if own.earlier else self._templates[0], chance)
+            damager = Damager(
+                shop.destination, self._templates, template if template.earlier else self._templates[0], chance
+            )
             if chance.random() < 0.25:
                 damager.leave_one_copy()
             for _ in range(chance.choice((1, 1, 1, 2))):
                 damager.damage()
             try:
-                self._judge(shop, own.states, seed, damager.notes)
+                self._judge(shop, template.states, seed, damager.notes)
             except Exception as error:  # noqa: BLE001 (the campaign goes on, and the crash is one of its results)
                 self.figures.silent.append(Silent(seed, damager.notes, f"crash: {error!r}"))
         finally:
             for path in sorted(folder.glob("restored-*")):
                 shutil.rmtree(path)
 
-    def _prepared(self, own: Template) -> Path:
+    def _prepared(self, template: Template) -> Path:
         """A copy of a template, of which only what a case may change is copied again."""
-        folder = self._folder / f"case-{own.folder.parent.name}"
+        folder = self._folder / f"case-{template.folder.parent.name}"
         if not folder.exists():
-            shutil.copytree(own.folder, folder, symlinks=True)
+            shutil.copytree(template.folder, folder, symlinks=True)
             return folder
         for name in (f"drive/{HOME}", f"drive/{SECOND}", "index", "seals", "no index", "no seals"):
             if (folder / name).exists():
                 shutil.rmtree(folder / name)
-            if (own.folder / name).exists():
-                _copy_tree(str(own.folder / name), str(folder / name))
+            if (template.folder / name).exists():
+                _copy_tree(str(template.folder / name), str(folder / name))
         return folder
 
     def _judge(self, shop: Workshop, states: States, seed: int, damages: list[str]) -> None:
@@ -452,7 +454,7 @@ def _report(figures: Figures, began_s: float) -> None:
                 "cases": figures.cases,
                 "noticed": figures.noticed,
                 "harmless": figures.harmless,
-                "silent": [list(one) for one in figures.silent],
+                "silent": [list(silent_case) for silent_case in figures.silent],
                 "elapsed_s": round(time.monotonic() - began_s),
                 "cpu_s": round(time.process_time()),
             }

@@ -90,7 +90,7 @@ class Program:
         """
         output, error = self._folder / "output", self._folder / "error"
         request = Request(
-            arguments=[*(str(word) for word in arguments), "--json"],
+            arguments=[*(str(argument) for argument in arguments), "--json"],
             environment=self._environment(home) | _clock(ahead_s, self._app),
             output=str(output),
             error=str(error),
@@ -102,9 +102,9 @@ class Program:
         return Ended(code, _last_object(output), error_text, _planned(output))
 
     def _environment(self, home: Path) -> dict[str, str]:
-        own = {"HOME": home, "PYTHONPATH": self._app}
-        own |= {f"XDG_{name}_HOME": home / name.lower() for name in ("STATE", "CACHE", "CONFIG", "DATA")}
-        return python_of_a_person(os.environ) | {name: str(value) for name, value in own.items()}
+        variables = {"HOME": home, "PYTHONPATH": self._app}
+        variables |= {f"XDG_{name}_HOME": home / name.lower() for name in ("STATE", "CACHE", "CONFIG", "DATA")}
+        return python_of_a_person(os.environ) | {name: str(value) for name, value in variables.items()}
 
     def _run_warm(self, request: Request, strike: int, after_s: float) -> int:
         assert self._server is not None
@@ -161,8 +161,8 @@ def _last_object(output: Path) -> dict[str, Any]:
     for line in reversed(lines):
         if line.strip():
             with contextlib.suppress(ValueError):
-                found = json.loads(line)
-                return found if isinstance(found, dict) else {}
+                value = json.loads(line)
+                return value if isinstance(value, dict) else {}
             return {}
     return {}
 

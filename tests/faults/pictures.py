@@ -69,19 +69,21 @@ class Picture:
 
     def without(self, rules: Rules) -> "Picture":
         """The picture without what the rules exclude."""
-        kept: dict[bytes, Thing] = {}
-        for path, thing in self.things.items():  # a folder comes before its contents
-            is_in_kept = not path or os.path.dirname(path) in kept
-            if is_in_kept and not (path and rules.excludes(path, is_folder=thing.kind == "d")):
-                kept[path] = thing
-        return Picture(self.taken, kept, {path: inode for path, inode in self.inodes.items() if path in kept})
+        kept_entries: dict[bytes, Thing] = {}
+        for path, entry in self.things.items():  # a folder comes before its contents
+            is_in_kept = not path or os.path.dirname(path) in kept_entries
+            if is_in_kept and not (path and rules.excludes(path, is_folder=entry.kind == "d")):
+                kept_entries[path] = entry
+        return Picture(
+            self.taken, kept_entries, {path: inode for path, inode in self.inodes.items() if path in kept_entries}
+        )
 
     def plain(self) -> "Picture":
         """The picture as a filesystem shows it that knows only names and contents."""
-        things = {path: thing for path, thing in self.things.items() if thing.kind != "l"}
+        entries = {path: entry for path, entry in self.things.items() if entry.kind != "l"}
         return Picture(
             self.taken,
-            {path: thing._replace(mode=0, uid=0, gid=0, mtime_ns=0, xattrs=()) for path, thing in things.items()},
+            {path: entry._replace(mode=0, uid=0, gid=0, mtime_ns=0, xattrs=()) for path, entry in entries.items()},
         )
 
 
@@ -89,9 +91,9 @@ State = dict[str, Picture]
 """Each source by its name in the backup."""
 
 
-def take_picture(top: bytes, taken: int = 0) -> Picture:
+def take_picture(top: bytes, taken_ns: int = 0) -> Picture:
     """Takes a picture of a folder and everything in it; empty if it does not exist. Reading leaves no trace."""
-    picture = Picture(taken)
+    picture = Picture(taken_ns)
     if not os.path.lexists(top):
         return picture
     for path, full in _walk(top, b""):
@@ -146,13 +148,13 @@ def _xattrs(path: bytes) -> Iterator[tuple[str, bytes]]:
             yield name, os.getxattr(path, name, follow_symlinks=False)
 
 
-def differences(wanted: State, found: State, *, with_links: bool = True) -> list[str]:
+def differences(expected: State, actual: State, *, with_links: bool = True) -> list[str]:
     """Short sentences, the most significant first; empty if the two are equal."""
-    differing = [f"no folder {name}" for name in wanted if name not in found]
-    differing += [f"a folder {name} too many" for name in found if name not in wanted]
-    for name in sorted(wanted.keys() & found.keys()):
-        differing += [f"{name}/{text}" for text in _different_things(wanted[name].things, found[name].things)]
-    return differing or (_different_links(wanted, found) if with_links else [])
+    differing = [f"no folder {name}" for name in expected if name not in actual]
+    differing += [f"a folder {name} too many" for name in actual if name not in expected]
+    for name in sorted(expected.keys() & actual.keys()):
+        differing += [f"{name}/{text}" for text in _different_things(expected[name].things, actual[name].things)]
+    return differing or (_different_links(expected, actual) if with_links else [])
 
 
 def few(differing: Iterable[str]) -> str:
@@ -161,30 +163,30 @@ def few(differing: Iterable[str]) -> str:
     return "; ".join(all_texts[:4]) + (f"; and {len(all_texts) - 4} more" if len(all_texts) > 4 else "")
 
 
-def _different_things(wanted: dict[bytes, Thing], found: dict[bytes, Thing]) -> Iterator[str]:
-    for path in sorted(wanted.keys() | found.keys()):
-        one, other = wanted.get(path), found.get(path)
-        if other is None:
+def _different_things(expected: dict[bytes, Thing], actual: dict[bytes, Thing]) -> Iterator[str]:
+    for path in sorted(expected.keys() | actual.keys()):
+        expected_entry, actual_entry = expected.get(path), actual.get(path)
+        if actual_entry is None:
             yield f"{shown(path)} is missing"
-        elif one is None:
+        elif expected_entry is None:
             yield f"{shown(path)} is too many"
-        elif one != other:
-            fields = [key for key in Thing._fields if getattr(one, key) != getattr(other, key)]
+        elif expected_entry != actual_entry:
+            fields = [key for key in Thing._fields if getattr(expected_entry, key) != getattr(actual_entry, key)]
             yield f"{shown(path)}: " + ", ".join(
-                f"{key} {_value(other, key)}, not {_value(one, key)}" for key in fields
+                f"{key} {_value(actual_entry, key)}, not {_value(expected_entry, key)}" for key in fields
             )
 
 
-def _value(thing: Thing, key: str) -> str:
-    return oct(thing.mode) if key == "mode" else str(getattr(thing, key))
+def _value(entry: Thing, key: str) -> str:
+    return oct(entry.mode) if key == "mode" else str(getattr(entry, key))
 
 
-def _different_links(wanted: State, found: State) -> list[str]:
+def _different_links(expected: State, actual: State) -> list[str]:
     """Hard links that differ. Sources whose pictures were taken at different moments are not compared."""
-    moments = {name: (wanted[name].taken, found[name].taken) for name in wanted}
-    one, other = _linked(wanted, moments), _linked(found, moments)
-    return [f"are one file, and should not be: {_names(group)}" for group in other - one] + [
-        f"should be one file: {_names(group)}" for group in one - other
+    moments = {name: (expected[name].taken, actual[name].taken) for name in expected}
+    expected_groups, actual_groups = _linked(expected, moments), _linked(actual, moments)
+    return [f"are one file, and should not be: {_names(group)}" for group in actual_groups - expected_groups] + [
+        f"should be one file: {_names(group)}" for group in expected_groups - actual_groups
     ]
 
 
@@ -213,32 +215,35 @@ def changes_by_reading(before: State, after: State) -> list[str]:
     return differing
 
 
-def differences_on_exfat(wanted: State, found: State, twins: frozenset[bytes]) -> list[str]:
+def differences_on_exfat(expected: State, actual: State, twins: frozenset[bytes]) -> list[str]:
     """Differences in content and time of files whose names exFAT can hold unchanged; all others are only in the
     manifest.
 
     `twins` are names from which others differ in case only: either may be the renamed one.
     """
     differing = []
-    for name, picture in wanted.items():
-        there = found[name].things if name in found else {}
-        plain = {path for path in {*picture.things, *there} if _is_plain(path, twins)}
+    for name, picture in expected.items():
+        actual_entries = actual[name].things if name in actual else {}
+        plain = {path for path in {*picture.things, *actual_entries} if _is_plain(path, twins)}
         for path in sorted(plain):
-            one, other = picture.things.get(path), there.get(path)
-            if one is not None and one.kind == "l":
-                one = None
-            differing += [f"{name}/{shown(path)} {text}" for text in _different_on_exfat(one, other)]
+            expected_entry, actual_entry = picture.things.get(path), actual_entries.get(path)
+            if expected_entry is not None and expected_entry.kind == "l":
+                expected_entry = None
+            differing += [f"{name}/{shown(path)} {text}" for text in _different_on_exfat(expected_entry, actual_entry)]
     return differing
 
 
-def _different_on_exfat(one: Thing | None, other: Thing | None) -> Iterator[str]:
-    if one is None or other is None:
-        if one is not other:
-            yield "is missing" if one else "is too many"
-    elif (one.kind, one.content) != (other.kind, other.content):
-        yield f"is {other.kind} {other.content}, not {one.kind} {one.content}"
-    elif one.mtime_ns in _AGE_OF_EXFAT_NS and abs(one.mtime_ns - other.mtime_ns) > _CLOCK_OF_EXFAT_NS:
-        yield f"has the time {other.mtime_ns}, not {one.mtime_ns}"
+def _different_on_exfat(expected_entry: Thing | None, actual_entry: Thing | None) -> Iterator[str]:
+    if expected_entry is None or actual_entry is None:
+        if expected_entry is not actual_entry:
+            yield "is missing" if expected_entry else "is too many"
+    elif (expected_entry.kind, expected_entry.content) != (actual_entry.kind, actual_entry.content):
+        yield f"is {actual_entry.kind} {actual_entry.content}, not {expected_entry.kind} {expected_entry.content}"
+    elif (
+        expected_entry.mtime_ns in _AGE_OF_EXFAT_NS
+        and abs(expected_entry.mtime_ns - actual_entry.mtime_ns) > _CLOCK_OF_EXFAT_NS
+    ):
+        yield f"has the time {actual_entry.mtime_ns}, not {expected_entry.mtime_ns}"
 
 
 def _is_plain(path: bytes, twins: frozenset[bytes]) -> bool:

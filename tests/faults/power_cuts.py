@@ -64,13 +64,13 @@ class Result:
     filesystem: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        kinds = Counter(found.split(":")[1].strip() for found in self.violations)
-        found = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        kinds = Counter(violation.split(":")[1].strip() for violation in self.violations)
+        counts = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         twice = f"({self.twice} with a second cut) " if self.twice else ""
         return (
             f"{self.points} points {twice}of {self.histories} histories, "
             f"{self.seconds / max(self.points, 1):.2f} s each: "
-            f"{len(self.violations)} violations{f' ({found})' if found else ''}; "
+            f"{len(self.violations)} violations{f' ({counts})' if counts else ''}; "
             f"{len(self.filesystem)} of the filesystem ({self.checked} looked at by its own tool)"
         )
 
@@ -89,7 +89,7 @@ class PowerCuts:
         folder: Path,
         seed: str,
         *,
-        keep: Path | None = None,
+        kept_folder: Path | None = None,
         moves: bool = True,
         past_runs: int = 0,
         checkpoint: str = "",
@@ -105,7 +105,7 @@ class PowerCuts:
         self._kind = kind
         self._folder = folder
         self._seed = seed
-        self._keep = keep
+        self._keep = kept_folder
         self._moves = moves
 
     def run(self, points: int, *, of_a_history: int = POINTS_OF_A_HISTORY, runs: int = _RUNS) -> Result:
@@ -138,9 +138,9 @@ class PowerCuts:
         image = folder / "cut.img"
         how = f"{name}: {images.build(point, chance, image)}"
         self.result.points += 1
-        kept = self._folder / "kept"
+        kept_image = self._folder / "kept"
         if self._keep:
-            shutil.copyfile(image, kept)
+            shutil.copyfile(image, kept_image)
         cut = _Cut(self._program, recording, point, chance, folder)
         if chance.random() < _CUT_TWICE:
             how += cut.cut_again(image, chance)
@@ -162,7 +162,7 @@ class PowerCuts:
             if self._keep and len(list(self._keep.iterdir())) < _KEPT_MOST:
                 self._keep_files(
                     f"{how}\n{stage}, source at {folder / 'source' / NAME}\n" + "\n".join(problems),
-                    kept,
+                    kept_image,
                     recording,
                     cut,
                 )
@@ -291,21 +291,21 @@ class _Cut:
         if problems := differences(source, copy) if is_exact else differences(source.plain(), copy.plain()):
             self._problems.append(f"plain copy: {few(problems)}")
 
-    def _expect_all_listed(self, listed: Ended, wanted: set[str], stage: str) -> None:
-        if missing := wanted - set(listed.versions):
+    def _expect_all_listed(self, listed: Ended, expected: set[str], stage: str) -> None:
+        if missing := expected - set(listed.versions):
             self._problems.append(f"{stage}: {', '.join(sorted(missing))}")
 
-    def _restore(self, name: str, stage: str, wanted: Picture | None = None) -> None:
-        if wanted is None:
+    def _restore(self, name: str, stage: str, expected: Picture | None = None) -> None:
+        if expected is None:
             if name in self._recording.wrong_before_cuts:
                 return
-            wanted = self._recording.pictures.get(name) or self._made.get(name)
-        if wanted is None:
+            expected = self._recording.pictures.get(name) or self._made.get(name)
+        if expected is None:
             self._problems.append(f"{stage}: nobody knows version {name}")
             return
         out = self._folder / "out"
         done = self._command("restore", "--version", name, "--to", out, "--special-permissions")
-        problems = [str(done)] if done.code else differences(wanted, take_picture(bytes(out / NAME)))
+        problems = [str(done)] if done.code else differences(expected, take_picture(bytes(out / NAME)))
         if problems:
             self._problems.append(f"{stage}: {name}: {few(problems)}")
         shutil.rmtree(out, ignore_errors=True)
@@ -360,7 +360,7 @@ def main() -> int:
             FILESYSTEMS[options.filesystem],
             folder,
             options.seed,
-            keep=options.keep,
+            kept_folder=options.keep,
             moves=not options.no_moves,
             past_runs=options.past,
             checkpoint=options.checkpoint,

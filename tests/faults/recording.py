@@ -24,9 +24,9 @@ _SOURCE_MB: Final = 48
 _SOURCE_KIND: Final = FILESYSTEMS["ext4"]
 
 
-def differences(wanted: Picture, found: Picture) -> list[str]:
+def differences(expected: Picture, actual: Picture) -> list[str]:
     """Differences between two pictures of the source, or of a restored copy."""
-    return pictures.differences({NAME: wanted}, {NAME: found})
+    return pictures.differences({NAME: expected}, {NAME: actual})
 
 
 @dataclass(frozen=True)
@@ -126,48 +126,50 @@ class Recorder:
         self._log.touch()
         make(kind, image, mb)
         make(_SOURCE_KIND, self._source_image, _SOURCE_MB)
-        found = Recording(kind, base, homes, WriteLog(self._log), "", "")
+        recording = Recording(kind, base, homes, WriteLog(self._log), "", "")
         with contextlib.ExitStack() as on_exit:
             source_point = self.folder / "source"
-            found.source_device = on_exit.enter_context(mounted_image(_SOURCE_KIND, self._source_image, source_point))
+            recording.source_device = on_exit.enter_context(
+                mounted_image(_SOURCE_KIND, self._source_image, source_point)
+            )
             source = ChangingSource(source_point / NAME, self._chance, moves=self._moves)
             source.change(40)
             with mounted_image(kind, image, self._drive):
                 (self._drive / "backup").mkdir()
-                self._run_in_the_past(source, found)
+                self._run_in_the_past(source, recording)
             subprocess.run(["cp", "--sparse=always", image, base], check=True)
-            found.disk_device = on_exit.enter_context(logging_device(image, self._log, self._home, homes))
-            on_exit.enter_context(mounted(kind, found.disk_device, self._drive))
-            stages = self._run_all(source, found, runs)
-            self._check_all(found)
+            recording.disk_device = on_exit.enter_context(logging_device(image, self._log, self._home, homes))
+            on_exit.enter_context(mounted(kind, recording.disk_device, self._drive))
+            stages = self._run_all(source, recording, runs)
+            self._check_all(recording)
         image.unlink()
-        found.log = WriteLog(self._log)
-        found.stages = [_with_points(stage, found.log) for stage in stages]
-        return found
+        recording.log = WriteLog(self._log)
+        recording.stages = [_with_points(stage, recording.log) for stage in stages]
+        return recording
 
-    def _run_in_the_past(self, source: ChangingSource, found: Recording) -> None:
+    def _run_in_the_past(self, source: ChangingSource, recording: Recording) -> None:
         """One after the other within a few hours, half a year ago."""
         for number in range(self._past_runs):
             shown = take_picture(bytes(source.top))
             arguments = ("backup", source.top, self._drive / "backup")
             done = self._program.run(self._home, *arguments, ahead_s=600 * number - _HALF_A_YEAR_S)
-            found.pictures[str(done.last.get("version"))] = shown
+            recording.pictures[str(done.last.get("version"))] = shown
             if done.code:
-                found.problems.append(f"history: run {number} of the past: {done}")
+                recording.problems.append(f"history: run {number} of the past: {done}")
             source.change(2)
 
-    def _run_all(self, source: ChangingSource, found: Recording, runs: int) -> list[Stage]:
+    def _run_all(self, source: ChangingSource, recording: Recording, runs: int) -> list[Stage]:
         stages: list[Stage] = []
         for number in range(runs):
             if number:
                 source.change(self._chance.choice((2, 4, 8, 16)))
             if self._chance.random() < 0.3:
-                stages.append(self._run(source, found, len(stages), is_struck=True))
+                stages.append(self._run(source, recording, len(stages), is_struck=True))
                 source.change(self._chance.choice((0, 0, 3)))
-            stages.append(self._run(source, found, len(stages), is_struck=False))
+            stages.append(self._run(source, recording, len(stages), is_struck=False))
         return stages
 
-    def _run(self, source: ChangingSource, found: Recording, number: int, *, is_struck: bool) -> Stage:
+    def _run(self, source: ChangingSource, recording: Recording, number: int, *, is_struck: bool) -> Stage:
         """One stage, with sizes of the log instead of points."""
         image = self.folder / f"source-{number}.img"
         subprocess.run(["sync", "--file-system", source.top], check=True)
@@ -181,30 +183,32 @@ class Recorder:
         else:
             done = self._program.run(self._home, *arguments)
             if done.code:
-                found.problems.append(f"history: run {number}: {done}")
-        ended = self._log.stat().st_size
+                recording.problems.append(f"history: run {number}: {done}")
+        end_bytes = self._log.stat().st_size
         offered = self._program.run(self._home, "versions", self._drive / "backup").versions
         version = str(done.last.get("version", ""))
         for name in [version, *offered]:
-            if name and name not in found.pictures:
-                found.pictures[name] = shown
-        return Stage(image, shown, began, ended, version, tuple(offered), done.code == 0)
+            if name and name not in recording.pictures:
+                recording.pictures[name] = shown
+        return Stage(image, shown, began, end_bytes, version, tuple(offered), done.code == 0)
 
-    def _check_all(self, found: Recording) -> None:
+    def _check_all(self, recording: Recording) -> None:
         """Checks all versions without any cut."""
         out = self.folder / "out"
         backup = self._drive / "backup"
         if self._past_runs >= ENOUGH_TO_MERGE and not list(backup.glob(".shingleback/manifest/*-*.jsonl.gz")):
-            found.problems.append("history: no segments were merged")
+            recording.problems.append("history: no segments were merged")
         for name in self._program.run(self._home, "versions", backup).versions:
             arguments = ("restore", backup, "--version", name, "--to", out, "--special-permissions")
             done = self._program.run(self._home, *arguments)
             problems = (
-                differences(found.pictures[name], take_picture(bytes(out / NAME))) if done.code == 0 else [str(done)]
+                differences(recording.pictures[name], take_picture(bytes(out / NAME)))
+                if done.code == 0
+                else [str(done)]
             )
             if problems:
-                found.wrong_before_cuts.add(name)
-                found.problems.append(f"history: version {name}: {few(problems)}")
+                recording.wrong_before_cuts.add(name)
+                recording.problems.append(f"history: version {name}: {few(problems)}")
             shutil.rmtree(out, ignore_errors=True)
 
 

@@ -46,8 +46,8 @@ def test_a_write_error_ends_the_run_and_the_next_one_continues(drive: FaultyDriv
     assert problems(drive.point) == []
 
     drive.turn_off("eio")
-    again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
-    assert again["copied"]["files"] == 101 - result["durable"]["files"]
+    next_result = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
+    assert next_result["copied"]["files"] == 101 - result["durable"]["files"]
     assert is_complete_copy(drive, source)
 
 
@@ -84,8 +84,8 @@ def test_a_pulled_drive_ends_the_run_and_the_next_one_continues(drive: FaultyDri
     assert process.wait(PATIENCE_S) == 3
     process.communicate()
     drive.turn_off("gone")
-    again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
-    assert again["copied"]["files"] < 101
+    next_result = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
+    assert next_result["copied"]["files"] < 101
     assert is_complete_copy(drive, source)
 
 

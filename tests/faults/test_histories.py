@@ -103,8 +103,8 @@ def test_a_picture_shows_which_names_are_one_file(tree: Tree, tmp_path: Path) ->
     parted = bytes(tmp_path / "parted")
     tree.copy(top, parted)
 
-    found = differences({"one": take_picture(top)}, {"one": take_picture(parted)})
-    assert set(found) == {
+    problems = differences({"one": take_picture(top)}, {"one": take_picture(parted)})
+    assert set(problems) == {
         "should be one file: one/file = one/link",
         "should be one file: 'one/link of a symlink' = one/symlink",
     }

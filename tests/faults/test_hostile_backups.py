@@ -21,7 +21,7 @@ def test_no_command_hangs_crashes_or_writes_elsewhere(tmp_path: Path, request: p
         f"--count={count}",
         f"--folder={tmp_path / 'field'}",
     ]
-    ended = subprocess.run(
+    process = subprocess.run(
         command,
         cwd=_APP.parent,
         env={"PYTHONPATH": f"{_APP}:{_APP.parent}", "HOME": str(tmp_path), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"},
@@ -29,10 +29,10 @@ def test_no_command_hangs_crashes_or_writes_elsewhere(tmp_path: Path, request: p
         text=True,
         check=False,
     )
-    assert ended.stdout, ended.stderr
-    found: dict[str, Any] = json.loads(ended.stdout.splitlines()[-1])
+    assert process.stdout, process.stderr
+    figures: dict[str, Any] = json.loads(process.stdout.splitlines()[-1])
 
-    print({name: value for name, value in found.items() if name != "problems"})
-    assert found["problems"] == []
-    assert found["backups"] == count
-    assert found["largest_mb"] <= _MAX_MEMORY_MB
+    print({name: value for name, value in figures.items() if name != "problems"})
+    assert figures["problems"] == []
+    assert figures["backups"] == count
+    assert figures["largest_mb"] <= _MAX_MEMORY_MB

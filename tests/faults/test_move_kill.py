@@ -20,13 +20,13 @@ _OFTEN = ("--checkpoint", "400000,60,0.2")
 
 def places(target: Path) -> dict[bytes, int]:
     """The files in their place, with their inode numbers."""
-    found: dict[bytes, int] = {}
+    inodes: dict[bytes, int] = {}
     for folder, _, names, fd in os.fwalk(os.fsencode(target)):
         for name in names:
             if b"/incoming" not in folder and b"/manifest" not in folder:
                 path = (folder + b"/" + name).replace(UNFINISHED, layout.HOME)
-                found[path] = os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
-    return {path: inode for path, inode in found.items() if layout.HOME not in path or b"/versions/" in path}
+                inodes[path] = os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
+    return {path: inode for path, inode in inodes.items() if layout.HOME not in path or b"/versions/" in path}
 
 
 def copies(backup: Path) -> tuple[dict[bytes, Thing], dict[bytes, Thing]]:
@@ -38,13 +38,13 @@ def without_privileges(copied: tuple[dict[bytes, Thing], ...]) -> tuple[dict[byt
     """Bits that may give a program more rights are in the manifest only, since the old drive may come from somebody
     else.
     """
-    return tuple({path: _without_privileges(thing) for path, thing in one.items()} for one in copied)
+    return tuple({path: _without_privileges(entry) for path, entry in copied_tree.items()} for copied_tree in copied)
 
 
-def _without_privileges(thing: Thing) -> Thing:
-    mode = thing.mode & ~0o6000 if thing.kind == "-" else thing.mode
-    ordinary = {name: value for name, value in thing.xattrs.items() if not name.startswith(("trusted.", "security."))}
-    return thing._replace(mode=mode, xattrs=ordinary)
+def _without_privileges(entry: Thing) -> Thing:
+    mode = entry.mode & ~0o6000 if entry.kind == "-" else entry.mode
+    ordinary = {name: value for name, value in entry.xattrs.items() if not name.startswith(("trusted.", "security."))}
+    return entry._replace(mode=mode, xattrs=ordinary)
 
 
 def test_a_killed_move_continues(tmp_path: Path, request: pytest.FixtureRequest) -> None:
@@ -68,20 +68,20 @@ def test_a_killed_move_continues(tmp_path: Path, request: pytest.FixtureRequest)
     target, killed, kills = targets / "killed", 0, max(3, request.config.getoption("--kills") // _SUITE_SHARE)
     while killed < kills:
         target.mkdir(exist_ok=True)
-        there = places(target)
+        copied_before = places(target)
         with program.running("move", old, target, *_OFTEN, is_looked_at=True) as process:
             with program.kill_with_children(process), contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target)
-        assert {path: now.get(path) for path in there} == there  # none was copied again
+        assert {path: now.get(path) for path in copied_before} == copied_before  # none was copied again
         killed += not is_whole
         if is_whole:
             target = targets / f"after {killed}"
     program.run("move", old, target, *_OFTEN, check=0)
 
-    for one in targets.iterdir():
-        assert copies(one) == without_privileges(copies(old))
+    for backup in targets.iterdir():
+        assert copies(backup) == without_privileges(copies(old))
     assert snapshot(old) == before
 
 
@@ -104,22 +104,22 @@ def test_a_killed_merge_continues(tmp_path: Path, request: pytest.FixtureRequest
     killed, kills = 0, max(2, request.config.getoption("--kills") // _SUITE_SHARE)
     target = targets / "killed"
     while killed < kills:
-        there = places(target) if target.exists() else {}
+        copied_before = places(target) if target.exists() else {}
         with program.running("move", olds[0], target, "--merge", olds[1], *_OFTEN, is_looked_at=True) as process:
             with program.kill_with_children(process), contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target) if target.exists() else {}
-        assert {path: now.get(path) for path in there} == there  # none was copied again
+        assert {path: now.get(path) for path in copied_before} == copied_before  # none was copied again
         killed += not is_whole
         if is_whole:
             target = targets / f"after {killed}"
     program.run("move", olds[1], target, "--merge", olds[0], *_OFTEN, check=0)  # in either order
 
-    for one in targets.iterdir():
-        assert [snapshot(one / source.name) for source in sources] == list(map(snapshot, sources))
-        program.run("verify", one, check=0)
-        assert snapshot(one / ".shingleback" / "versions", times=False) == snapshot(
+    for backup in targets.iterdir():
+        assert [snapshot(backup / source.name) for source in sources] == list(map(snapshot, sources))
+        program.run("verify", backup, check=0)
+        assert snapshot(backup / ".shingleback" / "versions", times=False) == snapshot(
             targets / "whole" / ".shingleback" / "versions", times=False
         )
     assert list(map(snapshot, olds)) == before

@@ -47,13 +47,13 @@ def test_a_killed_restore_continues(tmp_path: Path, request: pytest.FixtureReque
     target, killed = next(targets), 0
     while killed < kills:
         target.mkdir(exist_ok=True)
-        there = files_in(target)
-        wanted = chance.randrange(len(there), whole + 1)
+        restored_files = files_in(target)
+        restored_count = chance.randrange(len(restored_files), whole + 1)
         with program.running("restore", drive, "--to", target, "--special-permissions") as process:
-            wait_until(partial(has_restored, process, target, wanted))
+            wait_until(partial(has_restored, process, target, restored_count))
         is_whole = process.returncode == 0
         now = files_in(target)
-        assert {path: now.get(path) for path in there} == there  # none was restored again
+        assert {path: now.get(path) for path in restored_files} == restored_files  # none was restored again
         killed += not is_whole
         if is_whole:
             assert snapshot(target / "source") == without_special(snapshot(source))

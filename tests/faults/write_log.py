@@ -202,12 +202,14 @@ class CutImages:
             self._applied = flush + 1
         subprocess.run(["cp", "--sparse=auto", self._base, image], check=True)
         waiting = self._log.records[self._applied : point]
-        keep, tear = chance.choice((0.0, 0.1, 0.5, 0.5, 0.9, 1.0)), chance.choice((0.0, 0.1, 0.5))
-        kept = [record for record in waiting if chance.random() < keep]
-        chance.shuffle(kept)
-        pieces = [piece for record in kept for piece in (torn(record, chance) if chance.random() < tear else [record])]
+        keep_share, tear = chance.choice((0.0, 0.1, 0.5, 0.5, 0.9, 1.0)), chance.choice((0.0, 0.1, 0.5))
+        kept_records = [record for record in waiting if chance.random() < keep_share]
+        chance.shuffle(kept_records)
+        pieces = [
+            piece for record in kept_records for piece in (torn(record, chance) if chance.random() < tear else [record])
+        ]
         self._log.apply(pieces, image)
-        return f"point {point}, flush {flush}, {len(kept)} of {len(waiting)} writes, torn {tear:.0%}"
+        return f"point {point}, flush {flush}, {len(kept_records)} of {len(waiting)} writes, torn {tear:.0%}"
 
 
 def torn(record: Record, chance: random.Random) -> list[Record]:

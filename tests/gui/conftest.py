@@ -82,11 +82,11 @@ class Desk:
         """Lets the running backup go at full speed, except for data already on its way to the drive."""
         self.run.set_pace("full")
 
-    def choose(self, *sources: Path, destination: Path | None = None, **others: Any) -> BackupSet:
+    def choose(self, *sources: Path, destination: Path | None = None, **fields: Any) -> BackupSet:
         """Adds a backup set as if the editor had made it."""
         folders = [str(source) for source in sources or [self.source]]
-        own = {"drives": [EXPANSION.key, TOLD.key]} | others
-        chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **own)
+        set_fields = {"drives": [EXPANSION.key, TOLD.key]} | fields
+        chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **set_fields)
         assert self.chosen.put(chosen)
         return chosen
 
@@ -256,10 +256,10 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
 
     questions = DriveQuestions(
         judge=judge,
-        warn=lambda _drive, _verdict, found: found(()),
+        warn=lambda _drive, _verdict, report: report(()),
         read_health=HealthQueries(),
         is_ignored=lambda _drive: False,
-        refuse=lambda drive, others: refusals(drive, others, protected),
+        refuse=lambda drive, other_drives: refusals(drive, other_drives, protected),
     )
     drives = DriveList(questions)
     memory = Memory(Paths.of_user())

@@ -31,7 +31,7 @@ EPISODE = EpisodeItem(
 HEALTH = HealthItem(
     health="watch", findings=[FindingItem(code="link-errors", text="", weighs="watch", values={"count": "1200"})]
 )
-DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *drive.name.split(), drive.device)]
+DRIVES = [name for drive in (EXPANSION, PASSPORT) for name in (drive.name, *drive.name.split(), drive.device)]
 UNTRANSLATED_NAMES = [
     *DRIVES,
     *NAMES.values(),
@@ -86,7 +86,7 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
     desk.drives._questions = replace(
         desk.drives._questions,
-        warn=lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT))),
+        warn=lambda _drive, _verdict, report: report((raid, ConnectionLimit(LimitKind.SLOW_PORT))),
         read_health=lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, access_values(drive)),
     )
     for drive in (EXPANSION, PASSPORT):

@@ -104,9 +104,9 @@ def test_a_report_that_cannot_be_saved_is_explained(
     qtbot: QtBot, saver: ReportSaver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose(monkeypatch, tmp_path / "nowhere/report.txt")
-    with qtbot.waitSignal(saver.finished) as ended:
+    with qtbot.waitSignal(saver.finished) as finished:
         assert saver.ask_and_save(QWidget())
-    assert ended.args[0].startswith("Files can't be restored to")
+    assert finished.args[0].startswith("Files can't be restored to")
 
 
 def test_a_canceled_choice_saves_nothing(saver: ReportSaver, monkeypatch: pytest.MonkeyPatch) -> None:

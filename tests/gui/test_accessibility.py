@@ -29,17 +29,17 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
 
 
 def test_every_control_of_every_section_has_an_accessible_name(desk: Desk) -> None:
-    for one in (EXPANSION, PASSPORT, INTERNAL):
-        desk.drives.on_event(DriveArrived(one))
+    for plugged_in in (EXPANSION, PASSPORT, INTERNAL):
+        desk.drives.on_event(DriveArrived(plugged_in))
     desk.choose()
-    found: list[str] = []
+    all_faults: list[str] = []
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
         for fold in desk.window.page.findChildren(Collapsible):
             fold.unfold(is_open=True)
         QApplication.processEvents()
-        found += [f"{section.name}: {one}" for one in accessibility_faults(desk.window)]
-    assert not found, "\n".join(found)
+        all_faults += [f"{section.name}: {fault}" for fault in accessibility_faults(desk.window)]
+    assert not all_faults, "\n".join(all_faults)
 
 
 def test_an_empty_window_is_accessible_too(desk: Desk) -> None:
@@ -91,7 +91,7 @@ def test_the_run_page_is_accessible_in_every_state(now: object, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: page.graph.is_drawn)
     QApplication.processEvents()
     assert accessibility_faults(page) == []
-    assert "Speed of the backup over time" in [one.name for one in accessible_items(page)]
+    assert "Speed of the backup over time" in [item.name for item in accessible_items(page)]
 
 
 def test_controls_without_a_name_are_found(qtbot: QtBot) -> None:
@@ -99,9 +99,9 @@ def test_controls_without_a_name_are_found(qtbot: QtBot) -> None:
     unnamed = QWidget()
     qtbot.addWidget(unnamed)
     layout = QVBoxLayout(unnamed)
-    for one in (QPushButton(), QLineEdit(), QProgressBar(), QPushButton("Start")):
-        layout.addWidget(one)
+    for control in (QPushButton(), QLineEdit(), QProgressBar(), QPushButton("Start")):
+        layout.addWidget(control)
     unnamed.show()
-    found = accessibility_faults(unnamed)
-    assert len([one for one in found if "has no name" in one]) == 3
-    assert not any("Start" in one for one in found)
+    all_faults = accessibility_faults(unnamed)
+    assert len([fault for fault in all_faults if "has no name" in fault]) == 3
+    assert not any("Start" in fault for fault in all_faults)

@@ -29,9 +29,9 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def widget(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    return made
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
 
 
 def test_of_several_announcements_in_a_row_the_first_and_the_last_are_spoken(

@@ -215,20 +215,20 @@ def test_a_drive_is_safe_to_unplug_after_it_was_ejected(desk: Desk, qtbot: QtBot
     page = desk.window.home.run_page
     assert page.bars.unplug.figure.text() == "No: eject it first"
 
-    unplug, seen = page.bars.unplug, set[tuple[Stage, str, bool]]()
+    unplug, shown_states = page.bars.unplug, set[tuple[Stage, str, bool]]()
 
     noted: list[str] = []
     desk.window.home.progressed.connect(noted.append)
 
     def record(state: RunState) -> None:
-        seen.add((state.stage, unplug.figure.text(), 0 < unplug.bar.value() < unplug.bar.maximum()))
+        shown_states.add((state.stage, unplug.figure.text(), 0 < unplug.bar.value() < unplug.bar.maximum()))
 
     desk.run.changed.connect(
         record
     )  # connected last, so called last: the drive may be ejected before a test looks again
     press(page.steps.eject)
     reach_the_end(qtbot, desk)
-    assert (Stage.EJECTING, "Not yet: being ejected", True) in seen
+    assert (Stage.EJECTING, "Not yet: being ejected", True) in shown_states
     assert set(noted) == {""}  # nothing is being copied
     assert page.head.title.text() == "It is safe to unplug the drive"
     assert page.bars.unplug.figure.text() == "Yes"
@@ -236,12 +236,12 @@ def test_a_drive_is_safe_to_unplug_after_it_was_ejected(desk: Desk, qtbot: QtBot
 
 
 def test_a_folder_that_is_not_on_a_drive_is_not_called_safe_to_unplug(desk: Desk, qtbot: QtBot) -> None:
-    seen = set[Stage]()
-    desk.run.changed.connect(lambda state: seen.add(state.stage))
+    stages = set[Stage]()
+    desk.run.changed.connect(lambda state: stages.add(state.stage))
     desk.choose(ejects=True)
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert Stage.EJECTING in seen
+    assert Stage.EJECTING in stages
     page = desk.window.home.run_page
     assert page.head.title.text() == "The backup is complete"
     assert page.bars.unplug.figure.text() == "No: eject it first"

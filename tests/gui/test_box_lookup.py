@@ -39,10 +39,10 @@ def test_a_part_number_tells_what_is_inside_with_confidence_and_source(qtbot: Qt
     QTest.keyClicks(lookup.name, " STKM5000400 ")
     QTest.keyClick(lookup.name, Qt.Key.Key_Return)
 
-    said = shown_by(lookup)
-    assert "Probably, this is a shingled drive (SMR)." in said
-    assert "STKM5000400 is sold with a disk that is shingled" in said
-    assert "Source: part numbers and names on boxes" in said
+    text = shown_by(lookup)
+    assert "Probably, this is a shingled drive (SMR)." in text
+    assert "STKM5000400 is sold with a disk that is shingled" in text
+    assert "Source: part numbers and names on boxes" in text
 
 
 def test_a_retail_name_is_looked_up_by_the_button(qtbot: QtBot) -> None:

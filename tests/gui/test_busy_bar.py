@@ -12,7 +12,7 @@ def colored_blocks(bar: ActivityBar) -> int:
     image = bar.grab().toImage()
     accent = style.ACCENT.on(bar.palette()).rgb()
     row = [image.pixel(x, image.height() // 2) == accent for x in range(image.width())]
-    return sum(here and not before for before, here in zip([False, *row], row, strict=False))
+    return sum(is_colored and not before for before, is_colored in zip([False, *row], row, strict=False))
 
 
 def test_an_indeterminate_bar_is_one_block_all_along_its_way(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,12 +21,12 @@ def test_an_indeterminate_bar_is_one_block_all_along_its_way(qtbot: QtBot, monke
     bar.resize(300, 10)
     qtbot.addWidget(bar)
     bar.show()
-    seen: set[float] = set()
+    positions: set[float] = set()
 
     def is_all_the_way() -> bool:
         assert colored_blocks(bar) == 1
-        seen.add(bar.block.x() // 60)
-        return len(seen) == 4
+        positions.add(bar.block.x() // 60)
+        return len(positions) == 4
 
     qtbot.waitUntil(is_all_the_way)
 

@@ -49,7 +49,7 @@ def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end
     tab_to(home.overview.empty.choose)
     press(Qt.Key.Key_Return)
     editor = home.editor
-    tab_to(next(one for one in editor.findChildren(QPushButton) if one.text() == "Add &folder…"))
+    tab_to(next(button for button in editor.findChildren(QPushButton) if button.text() == "Add &folder…"))
     choose_folder(desk.source)
     press(Qt.Key.Key_Return)
     assert editor.what.folders.folders == (str(desk.source),)
@@ -113,14 +113,20 @@ def missed_by_tab(desk: Desk) -> list[str]:
     """The buttons of the current section that the Tab key does not reach."""
     reached = reached_by_tab(desk.window)
     assert reached
-    shown = [one for one in desk.window.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
-    missed = [one for one in shown if one not in reached and not isinstance(one, QRadioButton) and one.focusPolicy()]
-    return [one.text() or one.accessibleName() for one in missed if not is_reached_by_arrows(one, reached)]
+    shown = [
+        button for button in desk.window.page.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()
+    ]
+    missed = [
+        button
+        for button in shown
+        if button not in reached and not isinstance(button, QRadioButton) and button.focusPolicy()
+    ]
+    return [button.text() or button.accessibleName() for button in missed if not is_reached_by_arrows(button, reached)]
 
 
-def is_reached_by_arrows(one: QAbstractButton, reached: Sequence[QWidget]) -> bool:
+def is_reached_by_arrows(button: QAbstractButton, reached: Sequence[QWidget]) -> bool:
     """In an exclusive group, Tab goes to the checked button and arrows reach the others."""
-    group = one.group()
+    group = button.group()
     return group is not None and group.exclusive() and group.checkedButton() in reached
 
 

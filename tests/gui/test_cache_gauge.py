@@ -33,8 +33,8 @@ def caches(draw: some.DrawFn) -> CacheState:
 
 def sizes(text: str, unit: str = "") -> list[float]:
     """The figures of a caption, in bytes."""
-    found = re.search(r"(bytes|kB|MB|GB|TB)", text)
-    scale = UNITS[found[1] if found else unit]
+    unit_match = re.search(r"(bytes|kB|MB|GB|TB)", text)
+    scale = UNITS[unit_match[1] if unit_match else unit]
     return [float(number.replace(",", "")) * scale for number in re.findall(r"[\d.,]*\d", text)]
 
 

@@ -182,8 +182,8 @@ def test_measuring_copying_and_moving_are_offered_beside_care(qtbot: QtBot) -> N
 
 
 def test_before_the_drive_was_queried_nothing_is_called_due_or_not_due(part: CarePart) -> None:
-    gone = CareFinished(outcome="drive-gone", exit_code=3, why="drive-gone")
-    for state in (CareState(), CareState(result=gone)):
+    drive_gone = CareFinished(outcome="drive-gone", exit_code=3, why="drive-gone")
+    for state in (CareState(), CareState(result=drive_gone)):
         show(part, state)
         assert "Not checked yet." in visible_text(part)
         assert "Nothing is due" not in visible_text(part)
@@ -288,8 +288,8 @@ def test_month_labels_are_evenly_spaced_and_as_many_as_fit(year: YearCalendar, w
     year.resize(width, 120)
     places = [place for _, place in year.months]
     assert 2 <= len(places) <= most
-    assert all(one.right() < other.left() for one, other in pairwise(places))
-    gaps = [other.left() - one.left() for one, other in pairwise(places[:-1])]
+    assert all(label.right() < next_label.left() for label, next_label in pairwise(places))
+    gaps = [next_label.left() - label.left() for label, next_label in pairwise(places[:-1])]
     assert max(gaps) < 1.5 * min(gaps)
 
 

@@ -46,18 +46,18 @@ def test_the_text_of_a_radio_button_stays_in_place_when_it_is_checked(
     qtbot: QtBot, qapp: QApplication, size: int
 ) -> None:
     style.paint(qapp, ColorScheme.LIGHT)
-    way = QRadioButton("Only when I start it")
-    qtbot.addWidget(way)
-    font = way.font()
+    choice = QRadioButton("Only when I start it")
+    qtbot.addWidget(choice)
+    font = choice.font()
     font.setPointSize(size)
-    way.setFont(font)
-    way.show()
-    before = text_position(way), way.sizeHint()
-    way.setChecked(True)
-    assert (text_position(way), way.sizeHint()) == before
+    choice.setFont(font)
+    choice.show()
+    before = text_position(choice), choice.sizeHint()
+    choice.setChecked(True)
+    assert (text_position(choice), choice.sizeHint()) == before
 
 
-def text_position(way: QRadioButton) -> int:
+def text_position(choice: QRadioButton) -> int:
     option = QStyleOptionButton()
-    way.initStyleOption(option)
-    return way.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, option, way).x()
+    choice.initStyleOption(option)
+    return choice.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, option, choice).x()

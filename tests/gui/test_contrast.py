@@ -29,7 +29,9 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 def rules() -> list[tuple[str, dict[str, str]]]:
     """Selectors of the style sheet, and the color names in each rule by property."""
     sheet = re.sub(r"/\*.*?\*/", "", resource_path("styles/sheet.qss").read_text(encoding="utf-8"), flags=re.DOTALL)
-    return [(one.strip(), dict(re.findall(r"([\w-]+):[^;@]*@(\w+)", body))) for one, body in RULE.findall(sheet)]
+    return [
+        (selector.strip(), dict(re.findall(r"([\w-]+):[^;@]*@(\w+)", body))) for selector, body in RULE.findall(sheet)
+    ]
 
 
 @schemes
@@ -66,10 +68,10 @@ def test_a_progress_bar_is_visible_in_its_groove(scheme: ColorScheme, hue: Hue) 
 @schemes
 def test_every_style_rule_that_sets_text_and_background_colors_is_readable(scheme: ColorScheme) -> None:
     colors = theme(scheme).colors
-    both = [(one, names) for one, names in rules() if {"color", "background"} <= names.keys()]
-    assert len(both) > 3
-    for one, names in both:
-        assert contrast(colors[names["color"]], colors[names["background"]]) >= FOR_TEXT, one
+    colored_rules = [(selector, names) for selector, names in rules() if {"color", "background"} <= names.keys()]
+    assert len(colored_rules) > 3
+    for selector, names in colored_rules:
+        assert contrast(colors[names["color"]], colors[names["background"]]) >= FOR_TEXT, selector
 
 
 @schemes
@@ -107,12 +109,12 @@ def test_both_themes_define_the_same_names() -> None:
 
 @schemes
 @pytest.mark.parametrize("sight", COLOR_VISIONS)
-@pytest.mark.parametrize(("one", "other"), list(combinations(Hue, 2)))
+@pytest.mark.parametrize(("hue", "other_hue"), list(combinations(Hue, 2)))
 def test_hues_stay_distinguishable_for_color_blind_people(
-    scheme: ColorScheme, sight: str, one: Hue, other: Hue
+    scheme: ColorScheme, sight: str, hue: Hue, other_hue: Hue
 ) -> None:
     colors = theme(scheme).colors
-    assert difference(colors[one], colors[other], sight) >= FAR_APART
+    assert difference(colors[hue], colors[other_hue], sight) >= FAR_APART
 
 
 @schemes

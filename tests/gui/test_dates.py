@@ -117,8 +117,10 @@ def test_no_other_module_of_the_window_formats_dates() -> None:
     """Searches for Qt's formats for dates. Formats for times and for month names are allowed."""
     [folder] = shingleback.gui.__path__
     writes = re.compile(r"toString\((?!QTime)[^\n]*(QDate|[dD]ate|local)[^\n]*(Short|Long)Format")
-    found = [file.name for file in Path(folder).rglob("*.py") if writes.search(file.read_text(encoding="utf-8"))]
-    assert found == ["dates.py"]
+    formatting_files = [
+        file.name for file in Path(folder).rglob("*.py") if writes.search(file.read_text(encoding="utf-8"))
+    ]
+    assert formatting_files == ["dates.py"]
 
 
 def clock(hour: int, minute: int = 0) -> str:
@@ -145,7 +147,7 @@ def test_neighboring_moments_of_one_day_are_distinguished_by_their_time() -> Non
 def test_a_change_within_one_day_shows_both_times() -> None:
     day = datetime(2020, 11, 27, tzinfo=local_time().tzinfo)
     eight, noon, later = (
-        one.isoformat() for one in (day.replace(hour=8), day.replace(hour=12), day + timedelta(days=3))
+        moment.isoformat() for moment in (day.replace(hour=8), day.replace(hour=12), day + timedelta(days=3))
     )
     today = dates.short_day(day)
     assert texts.between(eight, noon) == f"{today}, {clock(8)} – {today}, {clock(12)}"

@@ -20,8 +20,12 @@ def catches(pid: int, number: int) -> bool:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["end of the session", "Ctrl-C"])
 def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
-    own = environment() | {"TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
-    with subprocess.Popen(command("--demo"), env=own, stderr=subprocess.DEVNULL) as process:
+    variables = environment() | {
+        "TMPDIR": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+        "DBUS_SESSION_BUS_ADDRESS": "",
+    }
+    with subprocess.Popen(command("--demo"), env=variables, stderr=subprocess.DEVNULL) as process:
         try:
             wait_until(lambda: any(raise_other(str(folder / "window")) for folder in tmp_path.iterdir()))
             wait_until(lambda: catches(process.pid, signal.SIGTERM))
@@ -46,6 +50,6 @@ def test_deleting_a_window_while_it_is_shown_does_not_crash(tmp_path: Path) -> N
 
 
 def run_until_terminated(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    own = environment() | {"TMPDIR": str(folder), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
+    variables = environment() | {"TMPDIR": str(folder), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
     full_command = command(*arguments, program=[str(Path(__file__).with_name("terminated_program.py"))])
-    return subprocess.run(full_command, env=own, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
+    return subprocess.run(full_command, env=variables, capture_output=True, text=True, check=False, timeout=PATIENCE_S)

@@ -236,8 +236,8 @@ def test_a_drive_not_to_ask_about_is_listed_in_the_settings_and_can_be_removed(r
     assert "Seagate Expansion, 8 TB" in [label.text() for label in room.choices.findChildren(QLabel)]
     assert room.choices.quiet_title.isVisible()
 
-    again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
-    again.click()
+    ask_again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
+    ask_again.click()
     assert not room.announcer.chosen.is_quiet(EXPANSION)
     assert not room.choices.quiet_title.isVisible()
 

@@ -56,8 +56,8 @@ LOG = """\
 """
 
 
-def result(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) -> DiagnoseFinished:
-    return DiagnoseFinished(outcome="done", exit_code=0, summary=summary, episodes=list(episodes), **more)
+def result(*episodes: EpisodeItem, summary: str = "nothing-wrong", **fields: Any) -> DiagnoseFinished:
+    return DiagnoseFinished(outcome="done", exit_code=0, summary=summary, episodes=list(episodes), **fields)
 
 
 @pytest.fixture
@@ -133,9 +133,9 @@ def test_the_log_lines_of_an_episode_unfold(page: DiagnosePage) -> None:
 
 def test_an_episode_leads_to_its_explanation(page: DiagnosePage) -> None:
     done(page, result(STALL, summary="smr-normal-stall"))
-    more = next(one for one in page.findChildren(QPushButton) if one.text() == "More about this")
+    explanation_link = next(button for button in page.findChildren(QPushButton) if button.text() == "More about this")
     destinations = Destinations(page)
-    press(more)
+    press(explanation_link)
     assert destinations.requested == [Topic.IO_ERROR]
 
 
@@ -218,7 +218,7 @@ def test_every_kind_of_episode_has_its_own_icon_and_name(kind: EpisodeKind, qtbo
     label = PictureLabel(picture, 24, color)
     qtbot.addWidget(label)
     assert not label.grab().toImage().isNull()
-    assert [other for other in EpisodeKind if kind_name(other) == kind_name(kind)] == [kind]
+    assert [other_kind for other_kind in EpisodeKind if kind_name(other_kind) == kind_name(kind)] == [kind]
 
 
 def test_a_kind_from_a_newer_version_is_shown_as_unknown() -> None:
@@ -289,11 +289,11 @@ def test_a_withdrawn_question_gets_no_answer(
 
 
 def test_an_episode_with_many_devices_is_no_wider_than_the_page(page: DiagnosePage) -> None:
-    many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
+    stall = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
     page.show_state(DiagnosisState(stage=JobStage.ENDED, result=result(STALL)))
     QApplication.processEvents()
     narrow = page.minimumSizeHint().width()
-    page.show_state(DiagnosisState(stage=JobStage.ENDED, result=result(many)))
+    page.show_state(DiagnosisState(stage=JobStage.ENDED, result=result(stall)))
     QApplication.processEvents()
     assert page.minimumSizeHint().width() <= narrow
     assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))

@@ -59,7 +59,7 @@ def visible_text(widget: QWidget) -> str:
 
 def links(widget: QWidget, text: str) -> list[QPushButton]:
     QApplication.processEvents()
-    return [one for one in widget.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+    return [link for link in widget.findChildren(QPushButton) if link.text() == text and link.isVisible()]
 
 
 def press(button: QAbstractButton) -> None:
@@ -139,7 +139,7 @@ def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot)
     assert "Linux blocks health queries" in visible_text(card)
     assert "quirks" not in visible_text(card)
 
-    fold = next(one for one in card.findChildren(Collapsible) if one.button.text() == "What would help")
+    fold = next(section for section in card.findChildren(Collapsible) if section.button.text() == "What would help")
     press(fold.button)
     assert "usb_storage quirks=0bc2:3343:" in visible_text(card)
     destinations = Destinations(page)
@@ -401,7 +401,7 @@ def waiting(guide: GuideState) -> AwaitedDrive:
 
 def test_a_vanished_drive_has_a_card_that_waits_for_it(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
-    page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S / 2)
+    page.show_waiting((waiting(begin(Vanished(0))),), lambda _guide: HOUR_S / 2)
     (card,) = page.guides.values()
     assert "LaCie Rugged" in visible_text(card)
     assert "Leave it plugged in." in visible_text(card)
@@ -421,7 +421,7 @@ def test_a_vanished_drive_has_a_card_that_waits_for_it(qtbot: QtBot) -> None:
 def test_every_step_of_the_guide_offers_suitable_buttons(qtbot: QtBot, step: GuideStep) -> None:
     page = shown_page(qtbot, make_drives())
     guide = GuideState(step, 0)
-    page.show_waiting((waiting(guide),), lambda _one: 0)
+    page.show_waiting((waiting(guide),), lambda _guide: 0)
     QApplication.processEvents()
     (card,) = page.guides.values()
     assert card.stop.text() == ("Close" if guide.is_over else "Stop")
@@ -432,29 +432,29 @@ def test_every_step_of_the_guide_offers_suitable_buttons(qtbot: QtBot, step: Gui
 def test_while_waiting_for_a_drive_the_page_does_not_invite_to_plug_one_in(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
     assert page.empty.isVisible()
-    page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S)
+    page.show_waiting((waiting(begin(Vanished(0))),), lambda _guide: HOUR_S)
     assert not page.empty.isVisible()
-    page.show_waiting((), lambda _one: HOUR_S)
+    page.show_waiting((), lambda _guide: HOUR_S)
     assert page.empty.isVisible()
 
 
 def test_a_finished_guide_disappears(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
-    page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S)
-    page.show_waiting((), lambda _one: HOUR_S)
+    page.show_waiting((waiting(begin(Vanished(0))),), lambda _guide: HOUR_S)
+    page.show_waiting((), lambda _guide: HOUR_S)
     assert page.guides == {}
 
 
 def test_many_drives_scroll_and_one_can_be_scrolled_into_view(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
-    many = [replace(EXPANSION, key=f"key {number}", path=f"/drives/{number}") for number in range(8)]
-    for drive in many:
+    drive_list = [replace(EXPANSION, key=f"key {number}", path=f"/drives/{number}") for number in range(8)]
+    for drive in drive_list:
         drives.on_event(DriveArrived(drive))
     QApplication.processEvents()
-    oldest = page.cards[many[0].path]
+    oldest = page.cards[drive_list[0].path]
     qtbot.waitUntil(lambda: oldest.y() > page.height())
     assert oldest.visibleRegion().isEmpty()
 
-    page.show_drive(many[0].key)
+    page.show_drive(drive_list[0].key)
     assert not oldest.visibleRegion().isEmpty()

@@ -31,12 +31,12 @@ def visible_text(page: ExplanationsPage) -> str:
 
 def drawing_of(page: ExplanationsPage) -> Drawing:
     QApplication.processEvents()
-    (drawing,) = (one for one in page.view.findChildren(Drawing) if one.isVisible())
+    (drawing,) = (child for child in page.view.findChildren(Drawing) if child.isVisible())
     return drawing
 
 
 def test_all_topics_are_listed_and_the_first_is_shown(page: ExplanationsPage) -> None:
-    assert page.topics == [one.topic for one in ALL]
+    assert page.topics == [explanation.topic for explanation in ALL]
     assert page.view.topic is ALL[0].topic
 
 
@@ -47,7 +47,7 @@ def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> 
     text = visible_text(page)
     assert all(paragraph in text for paragraph in (shown.title, *shown.paragraphs))
     assert "How do we know?" in text
-    assert all(known.text in text for known in shown.provenance)
+    assert all(source.text in text for source in shown.provenance)
 
 
 def test_the_list_has_four_groups_and_their_headings_cannot_be_selected(page: ExplanationsPage) -> None:
@@ -83,8 +83,8 @@ def test_a_drawing_is_mirrored_for_right_to_left_languages(page: ExplanationsPag
     middle = usual.height() // 2
     begin = [usual.pixelColor(x, middle).name() for x in range(usual.width())]
     end = [turned.pixelColor(x, middle).name() for x in range(turned.width() - 1, -1, -1)]
-    same = sum(one == other for one, other in zip(begin, end, strict=True))
-    assert same > 0.8 * len(begin)
+    equal_bytes = sum(byte == mirrored_byte for byte, mirrored_byte in zip(begin, end, strict=True))
+    assert equal_bytes > 0.8 * len(begin)
     assert begin != end[::-1]
 
 
@@ -131,7 +131,7 @@ def test_arrow_keys_move_in_the_list_while_typing(page: ExplanationsPage) -> Non
 def test_a_link_opens_its_topic(page: ExplanationsPage) -> None:
     page.show_topic(Topic.CLICKS)
     title = explanation(Topic.VANISHED).title
-    link = next(one for one in page.view.findChildren(QPushButton) if one.text() == title)
+    link = next(button for button in page.view.findChildren(QPushButton) if button.text() == title)
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     assert page.view.topic is Topic.VANISHED
     assert title in visible_text(page)

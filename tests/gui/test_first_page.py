@@ -34,18 +34,18 @@ DEFERRED = {
 def loaded_before_the_first_page(folder: Path, *sets: BackupSet) -> dict[str, bool]:
     """For each module loaded by then, whether its source was read."""
     homes = {"XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "XDG_CACHE_HOME": "cache"}
-    own = {"HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"} | {k: str(folder / v) for k, v in homes.items()}
+    variables = {"HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"} | {k: str(folder / v) for k, v in homes.items()}
     if sets:
-        settings.save(Paths.of_user(own).settings_file, Settings(sets=list(sets)))
+        settings.save(Paths.of_user(variables).settings_file, Settings(sets=list(sets)))
     done = subprocess.run(
         [sys.executable, str(PROGRAM), str(folder / "window")],
-        env=environment() | own,
+        env=environment() | variables,
         capture_output=True,
         text=True,
         check=True,
     )
     fields = [line.split() for line in done.stdout.splitlines()]
-    return {name: bool(rest) for name, *rest in fields}
+    return {name: bool(flags) for name, *flags in fields}
 
 
 @pytest.mark.parametrize("sets", [(), (BackupSet(folders=["/home"], destination="/media/drive"),)], ids=["none", "one"])

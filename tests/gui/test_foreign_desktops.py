@@ -54,9 +54,9 @@ class Screenless:
 def program(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Screenless]:
     notifications = Notifications(bus.address, NotificationStyle("Shingleback", "shingleback", "file:///icon.svg"))
     run = BackupRun(Worker([sys.executable, str(PLAYED_WORKER), str(tmp_path)]))
-    notices = RunNotices(run, notifications, lambda: made.is_seen)
-    made = Screenless(tmp_path, bus, notifications, run, notices, qtbot)
-    yield made
+    notices = RunNotices(run, notifications, lambda: screenless.is_seen)
+    screenless = Screenless(tmp_path, bus, notifications, run, notices, qtbot)
+    yield screenless
     notifications.stop()
 
 

@@ -79,4 +79,4 @@ def test_no_page_shows_a_direction_mark_as_an_escape(desk: Desk, qapp: QApplicat
     shown = list(texts_of(desk.window))
     qapp.removeTranslator(translator)
     assert any("\u2068" in text for _, text in shown)
-    assert [(where, text) for where, text in shown if "\\u20" in text] == []
+    assert [(page_name, text) for page_name, text in shown if "\\u20" in text] == []

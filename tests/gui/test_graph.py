@@ -26,23 +26,23 @@ REST_S = 740.0
 @pytest.fixture
 def graph(qtbot: QtBot) -> Graph:
     """A visible graph with the focus."""
-    made = Graph()
-    made.resize(900, 420)
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    made.show_recording(example_recording(800))
-    qtbot.waitUntil(lambda: made.is_drawn)
+    graph = Graph()
+    graph.resize(900, 420)
+    qtbot.addWidget(graph)
+    with qtbot.waitActive(graph):
+        graph.show()
+        graph.activateWindow()
+    graph.show_recording(example_recording(800))
+    qtbot.waitUntil(lambda: graph.is_drawn)
     QApplication.processEvents()
-    return made
+    return graph
 
 
 @pytest.fixture
 def plot(graph: Graph) -> Plot:
-    (found,) = graph.findChildren(Plot)
-    found.setFocus()
-    return found
+    (plot,) = graph.findChildren(Plot)
+    plot.setFocus()
+    return plot
 
 
 @pytest.fixture
@@ -283,15 +283,15 @@ def test_control_and_arrow_keys_jump_between_events_and_scroll_to_them(graph: Gr
 def test_the_tab_key_reaches_each_button_and_each_has_a_name(graph: Graph, plot: Plot) -> None:
     graph.show_recording(example_recording(800), example_recording(800, seed=2))
     press(plot, Qt.Key.Key_Plus)
-    wanted = {plot, graph.tools.older, graph.tools.minus, graph.tools.plus, graph.tools.all, graph.tools.save}
-    seen = set()
+    expected = {plot, graph.tools.older, graph.tools.minus, graph.tools.plus, graph.tools.all, graph.tools.save}
+    reached = set()
     for _ in range(12):
         focused = QApplication.focusWidget()
         assert focused is not None
-        seen.add(focused)
+        reached.add(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert wanted <= seen
-    assert all(widget.accessibleName() for widget in wanted)
+    assert expected <= reached
+    assert all(widget.accessibleName() for widget in expected)
 
 
 def test_shortcuts_work_wherever_the_focus_is(graph: Graph, plot: Plot) -> None:

@@ -35,8 +35,8 @@ class Room(Explainer, QWidget):
         inner.addWidget(self.inside)
         self.help = Help(self, lambda: Topic.WHAT_IS_SMR)
         layout = QVBoxLayout(self)
-        for one in (self.text, self.part, self.outside, self.help.button):
-            layout.addWidget(one)
+        for widget in (self.text, self.part, self.outside, self.help.button):
+            layout.addWidget(widget)
         self.requested: list[Topic] = []
 
     def explain(self, topic: Topic) -> None:

@@ -167,7 +167,7 @@ def show(qtbot: QtBot, kind: Kind) -> tuple[DrivesPage, DriveCard]:
     drives = DriveList(
         DriveQuestions(
             judge=lambda drive: judge(drive.evidence, table),
-            warn=lambda _drive, _verdict, found: found(()),
+            warn=lambda _drive, _verdict, report: report(()),
             read_health=queries,
             is_ignored=lambda _drive: False,
             refuse=lambda drive, other_drives: refusals(drive, other_drives, ()),

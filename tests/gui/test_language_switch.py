@@ -122,18 +122,20 @@ def test_the_language_of_a_page_does_not_change_while_its_dialog_is_open(desk: D
 
 
 def test_a_theme_takes_effect_at_once(qapp: QApplication) -> None:
-    wanted: list[ColorScheme | None] = [None]
-    theme_switch = style.ThemeController(qapp, lambda: wanted[0])
+    chosen_scheme: list[ColorScheme | None] = [None]
+    theme_switch = style.ThemeController(qapp, lambda: chosen_scheme[0])
     usual = scheme_of(qapp.palette(), QPalette.ColorRole.Light)
     for scheme in (ColorScheme.DARK, ColorScheme.LIGHT):
-        wanted[0] = scheme
+        chosen_scheme[0] = scheme
         theme_switch.refresh()
         assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is scheme
-    wanted[0] = None
+    chosen_scheme[0] = None
     theme_switch.refresh()
     assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is usual
     theme_switch.deleteLater()
 
 
 def test_every_theme_can_be_chosen() -> None:
-    assert {scheme.value for scheme in ColorScheme} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}
+    assert {scheme.value for scheme in ColorScheme} == {appearance.value for appearance in Appearance} - {
+        Appearance.DESKTOP.value
+    }

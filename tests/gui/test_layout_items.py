@@ -13,23 +13,23 @@ from shingleback.gui.widgets.layouts import AlignedForm, FlowRow
 
 
 def column(parts: Sequence[QWidget]) -> QLayout:
-    made = QVBoxLayout()
+    column = QVBoxLayout()
     for part in parts:
-        made.addWidget(part)
-    made.addStretch(1)
-    return made
+        column.addWidget(part)
+    column.addStretch(1)
+    return column
 
 
 def form(parts: Sequence[QWidget]) -> QLayout:
-    made = AlignedForm()
+    form = AlignedForm()
     for label, field in zip(parts[::2], parts[1::2], strict=True):
-        made.addRow(label, field)
-    return made
+        form.addRow(label, field)
+    return form
 
 
 def wrapped_items() -> int:
-    found = shiboken6.getAllValidWrappers()
-    return sum(isinstance(one, QLayoutItem) and not isinstance(one, QLayout) for one in found)
+    wrappers = shiboken6.getAllValidWrappers()
+    return sum(isinstance(wrapper, QLayoutItem) and not isinstance(wrapper, QLayout) for wrapper in wrappers)
 
 
 LAYOUTS: dict[str, Callable[[Sequence[QWidget]], QLayout]] = {

@@ -4,16 +4,16 @@ from shingleback.gui.controllers.pages import Lazy
 
 
 def test_a_lazy_widget_is_created_once_on_first_use() -> None:
-    made: list[object] = []
+    created: list[object] = []
 
     def make() -> object:
-        made.append(object())
-        return made[-1]
+        created.append(object())
+        return created[-1]
 
     lazy = Lazy(make)
     assert lazy.instance is None
     assert lazy.get() is lazy.get() is lazy.instance
-    assert len(made) == 1
+    assert len(created) == 1
 
 
 def test_callbacks_run_once_in_order_when_it_is_created() -> None:
@@ -38,12 +38,12 @@ def test_a_callback_may_get_it() -> None:
 
 
 def test_a_forgotten_widget_is_created_again_and_all_callbacks_run_for_it() -> None:
-    made: list[str] = []
+    created: list[str] = []
     done: list[str] = []
 
     def make() -> str:
-        made.append(f"page {len(made)}")
-        return made[-1]
+        created.append(f"page {len(created)}")
+        return created[-1]
 
     lazy = Lazy(make)
     lazy.on_created(done.append)

@@ -59,9 +59,9 @@ def created_sections(window: Window) -> list[Section]:
 def second_window(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
     """A second, unopened window on the same models."""
     window = Window()
-    about = backups(desk.run, PlaceLookup(desk.worker), desk.chosen, desk.drives)
+    backup_parts = backups(desk.run, PlaceLookup(desk.worker), desk.chosen, desk.drives)
     session = Session(languages={"de": "Deutsch", "fr": "Français"})
-    window.build_pages(about, desk.drives, DiagnosisController(desk.worker), preset, lambda: session)
+    window.build_pages(backup_parts, desk.drives, DiagnosisController(desk.worker), preset, lambda: session)
     qtbot.addWidget(window)
     return window
 

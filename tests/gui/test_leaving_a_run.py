@@ -180,16 +180,16 @@ def test_a_run_whose_page_was_left_continues_and_ends_normally(scene: Scene, mom
     desk = scene.desk
     scene.script(moment)
     scene.start_run(moment)
-    seen: dict[str, str] = {}
+    shown_texts: dict[str, str] = {}
     for name, (leave, _) in EXITS.items():
         leave(scene)
-        seen[name] = scene.shown
+        shown_texts[name] = scene.shown
         assert desk.run.state.stage is moment.stage, name
         assert not scene.requests, name
         scene.return_to_run()
         page = desk.window.home.run_page
-        assert not [one for one in (page.steps.eject, page.steps.confirm) if one.isVisible()], name
-    assert seen == {name: shown for name, (_, shown) in EXITS.items()}
+        assert not [button for button in (page.steps.eject, page.steps.confirm) if button.isVisible()], name
+    assert shown_texts == {name: shown for name, (_, shown) in EXITS.items()}
     assert len(scene.starts) == moment.starts
 
     desk.run.ask("go")

@@ -143,8 +143,8 @@ def test_a_button_before_others_or_on_the_first_half_is_noticed(qtbot: QtBot) ->
     page.resize(400, 100)
     main, after = QPushButton("main", page), QPushButton("after", page)
     main.setObjectName("primary")
-    for button, left in ((main, 200), (after, 300)):
-        button.setGeometry(left, 10, 80, 30)
+    for button, left_x in ((main, 200), (after, 300)):
+        button.setGeometry(left_x, 10, 80, 30)
     page.show()
     assert misplaced_main_buttons(page) == ["main"]
     after.hide()

@@ -28,8 +28,8 @@ def shown(qtbot: QtBot) -> Shown:
     section.clicked.connect(lambda: pressed.append("section"))
     button.clicked.connect(lambda: pressed.append("page"))
     layout = QVBoxLayout(window)
-    for one in (section, button, field):
-        layout.addWidget(one)
+    for widget in (section, button, field):
+        layout.addWidget(widget)
     MnemonicArbiter((section,), window)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):

@@ -64,9 +64,9 @@ def test_animations_can_be_switched_off() -> None:
 
 
 def test_a_changed_setting_takes_effect_at_once() -> None:
-    wanted = [True]
-    switched = Motion(lambda: wanted[0], DesktopAccessibility(QDBusConnection("nowhere")))
-    wanted[0] = False
+    is_wanted = [True]
+    switched = Motion(lambda: is_wanted[0], DesktopAccessibility(QDBusConnection("nowhere")))
+    is_wanted[0] = False
     switched.refresh()
     assert not may_animate()
 
@@ -78,21 +78,21 @@ def test_a_desktop_without_animations_is_respected(
     group, name, value = STILL[desktop]
     portal.settings[group, name] = value
     desktop_motion = DesktopAccessibility(connection)
-    kept = Motion(lambda: True, desktop_motion)
+    motion = Motion(lambda: True, desktop_motion)
     qtbot.waitUntil(lambda: not may_animate())
     assert desktop_motion.is_still
-    assert kept
+    assert motion
 
 
 def test_a_change_of_the_desktop_setting_takes_effect_at_once(
     portal: FakeSettingsPortal, connection: QDBusConnection, qtbot: QtBot
 ) -> None:
     portal.settings[REDUCED] = Variant("u", 1)
-    kept = Motion(lambda: True, DesktopAccessibility(connection))
+    motion = Motion(lambda: True, DesktopAccessibility(connection))
     qtbot.waitUntil(lambda: not may_animate())
     portal.change(*REDUCED, Variant("u", 0))
     qtbot.waitUntil(may_animate)
-    assert kept
+    assert motion
 
 
 CONTRAST = ("org.freedesktop.appearance", "contrast")
@@ -108,8 +108,11 @@ def test_more_contrast_is_applied_when_the_desktop_asks_for_it_and_taken_back(
 
     def dim() -> float:
         palette = qapp.palette()
-        words, ground = palette.color(QPalette.ColorRole.PlaceholderText), palette.color(QPalette.ColorRole.Window)
-        return contrast(words.name(), ground.name())
+        placeholder, ground = (
+            palette.color(QPalette.ColorRole.PlaceholderText),
+            palette.color(QPalette.ColorRole.Window),
+        )
+        return contrast(placeholder.name(), ground.name())
 
     usual = dim()
     portal.change(*CONTRAST, Variant("u", 1))

@@ -47,7 +47,7 @@ class LongerTexts(QTranslator):
     """Lengthens every text by about 40 %, as translations do."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
-        return re.sub(r"(?<![{&\w])(\w{3,})(?![}\w])", lambda word: word[1] + "ö" * (len(word[1]) // 3 + 1), source)
+        return re.sub(r"(?<![{&\w])(\w{3,})(?![}\w])", lambda match: match[1] + "ö" * (len(match[1]) // 3 + 1), source)
 
     def isEmpty(self) -> bool:  # noqa: N802 (Qt's own name)
         return False
@@ -116,11 +116,11 @@ def test_page_titles_are_at_the_same_height_with_and_without_a_control_beside_th
         desk.window.show_section(section)
         QApplication.processEvents()
         titles = [
-            one
-            for one in desk.window.findChildren(QLabel)
-            if one.isVisible() and one.font().pointSizeF() > 1.4 * desk.window.font().pointSizeF()
+            label
+            for label in desk.window.findChildren(QLabel)
+            if label.isVisible() and label.font().pointSizeF() > 1.4 * desk.window.font().pointSizeF()
         ]
-        tops |= {min(one.mapTo(desk.window, one.rect().center()).y() for one in titles)} if titles else set()
+        tops |= {min(title.mapTo(desk.window, title.rect().center()).y() for title in titles)} if titles else set()
     assert len(tops) == 1
 
 
@@ -235,8 +235,12 @@ def walk(desk: Desk) -> Iterator[Section]:
 def test_no_two_buttons_share_a_mnemonic(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
-        buttons = [one for one in desk.window.findChildren(QAbstractButton) if one.isVisible() and "&" in one.text()]
-        letters = [one.text()[one.text().index("&") + 1].lower() for one in buttons]
+        buttons = [
+            button
+            for button in desk.window.findChildren(QAbstractButton)
+            if button.isVisible() and "&" in button.text()
+        ]
+        letters = [button.text()[button.text().index("&") + 1].lower() for button in buttons]
         assert sorted(set(letters)) == sorted(letters), section
         assert len(letters) >= len(Section)
 
@@ -244,19 +248,29 @@ def test_no_two_buttons_share_a_mnemonic(desk: Desk) -> None:
 def test_every_focusable_widget_has_a_name(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
-        focusable = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
-        focusable = [one for one in focusable if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
+        focusable = [
+            widget for widget in desk.window.findChildren(QWidget) if widget.isVisible() and widget.focusPolicy()
+        ]
+        focusable = [
+            widget
+            for widget in focusable
+            if not widget.objectName().startswith("qt_") and not isinstance(widget, QLabel)
+        ]
         labeled = {label.buddy() for label in desk.window.findChildren(QLabel)}
-        named = [one for one in focusable if one.accessibleName() or getattr(one, "text", str)() or one in labeled]
-        unnamed = [one for one in focusable if one not in named]
-        assert [type(one).__name__ for one in unnamed] == [], section
+        named = [
+            widget
+            for widget in focusable
+            if widget.accessibleName() or getattr(widget, "text", str)() or widget in labeled
+        ]
+        unnamed = [widget for widget in focusable if widget not in named]
+        assert [type(widget).__name__ for widget in unnamed] == [], section
 
 
 def test_the_tab_key_follows_the_reading_order(desk: Desk) -> None:
     fill_with_sets(desk)
     desk.drives.on_event(DriveArrived(replace(EXPANSION, path="/drives/newest", key="newest")))
     for section in walk(desk):
-        places = [place(desk.window, one) for one in in_tab_order(desk.window)]
+        places = [place(desk.window, widget) for widget in in_tab_order(desk.window)]
         pages = [(x, y) for x, y in places if x > desk.window.navigation.width()]
         assert len(places) - len(pages) == 2, "the sections, and help"
         assert pages
@@ -268,17 +282,17 @@ def test_the_tab_key_follows_the_reading_order(desk: Desk) -> None:
 def in_tab_order(window: Window) -> list[QWidget]:
     """One full round, starting at the button of the shown section."""
     first: QWidget = window.navigation.buttons[window.section]
-    found, one = [first], first.nextInFocusChain()
-    while one is not None and one is not first:
-        if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            found.append(one)
-        one = one.nextInFocusChain()
-    return found
+    widgets, widget = [first], first.nextInFocusChain()
+    while widget is not None and widget is not first:
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            widgets.append(widget)
+        widget = widget.nextInFocusChain()
+    return widgets
 
 
-def place(window: Window, one: QWidget) -> tuple[int, int]:
+def place(window: Window, widget: QWidget) -> tuple[int, int]:
     """The center of the widget, with its y in units of lines."""
-    middle = one.mapTo(window, one.rect().center())
+    middle = widget.mapTo(window, widget.rect().center())
     return middle.x(), round(middle.y() / style.SPACE)
 
 
@@ -304,12 +318,12 @@ def assert_fits(window: Window, width: int) -> None:
         QApplication.processEvents()
     assert window.minimumSizeHint().width() <= width
     assert window.minimumSizeHint().height() <= 900
-    for one in window.page.findChildren(QWidget):
-        if one.isVisible() and isinstance(one, (QLabel, QAbstractButton)):
-            right = one.mapTo(window, one.rect().topRight()).x()
-            assert right < width, one
-        if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
-            assert one.heightForWidth(one.width()) <= one.height(), one.text()
+    for widget in window.page.findChildren(QWidget):
+        if widget.isVisible() and isinstance(widget, (QLabel, QAbstractButton)):
+            right = widget.mapTo(window, widget.rect().topRight()).x()
+            assert right < width, widget
+        if isinstance(widget, QLabel) and widget.isVisible() and widget.wordWrap():
+            assert widget.heightForWidth(widget.width()) <= widget.height(), widget.text()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Back], ids=["Escape", "Back"])
@@ -319,13 +333,13 @@ def test_a_key_returns_from_an_explanation_to_the_question(desk: Desk, qtbot: Qt
     window.show_section(Section.DRIVES)
     with qtbot.waitActive(window):
         window.activateWindow()
-    why = next(one for one in window.drives.findChildren(QPushButton) if one.text() == "Why?")
+    why = next(link for link in window.drives.findChildren(QPushButton) if link.text() == "Why?")
     why.setFocus()
     QTest.keyClick(why, Qt.Key.Key_Return)
-    seen = [window.section]
+    sections = [window.section]
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window.explanations.search, key)
-    assert [*seen, window.section] == [Section.EXPLANATIONS, Section.DRIVES]
+    assert [*sections, window.section] == [Section.EXPLANATIONS, Section.DRIVES]
     assert window.focusWidget() is why
 
 
@@ -362,9 +376,9 @@ def test_the_list_of_folders_grows_with_its_folders(desk: Desk) -> None:
 def test_the_enter_key_presses_the_focused_button(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
-        buttons = [one for one in desk.window.findChildren(QPushButton) if one.isVisible()]
+        buttons = [button for button in desk.window.findChildren(QPushButton) if button.isVisible()]
         assert buttons
-        assert [one.text() for one in buttons if not one.autoDefault()] == [], section
+        assert [button.text() for button in buttons if not button.autoDefault()] == [], section
 
 
 def test_a_screen_reader_sees_the_sections_as_tabs_with_one_selected(desk: Desk) -> None:

@@ -177,16 +177,16 @@ def test_a_card_shows_what_a_backup_is_doing_on_its_drive_only(qtbot: QtBot) -> 
     page = DrivesPage(drives)
     qtbot.addWidget(page)
     run = BackupRun(Worker(["sleep", "60"]))
-    for one in (EXPANSION, PASSPORT):
-        drives.on_event(DriveArrived(one))
+    for plugged_in in (EXPANSION, PASSPORT):
+        drives.on_event(DriveArrived(plugged_in))
     ActivityPresenter(page, drives, run)
-    here, other = (page.cards[one.path].now for one in (EXPANSION, PASSPORT))
-    assert [here.situation, other.situation] == [Situation.IN_USE, Situation.CLOSED]
+    this_panel, other_panel = (page.cards[plugged_in.path].now for plugged_in in (EXPANSION, PASSPORT))
+    assert [this_panel.situation, other_panel.situation] == [Situation.IN_USE, Situation.CLOSED]
 
     run.start(Task(("/home/me",), "/media/me/Backup/there"))
-    assert [here.situation, other.situation] == [Situation.STARTING, Situation.CLOSED]
+    assert [this_panel.situation, other_panel.situation] == [Situation.STARTING, Situation.CLOSED]
     run.kill()
-    qtbot.waitUntil(lambda: here.situation is Situation.IN_USE)
+    qtbot.waitUntil(lambda: this_panel.situation is Situation.IN_USE)
 
 
 @pytest.mark.parametrize("volumes", [(), (Volume(device="/dev/sdc1", number=0x821, use=Use.SWAP),)])
@@ -218,19 +218,19 @@ def test_a_drive_being_ejected_offers_no_other_actions(qtbot: QtBot) -> None:
     run = BackupRun(Worker(["sleep", "60"]))
     films = replace(EXPANSION.volumes[0], device="/dev/sdb2", mount_points=("/media/me/Films",))
     two_volumes = replace(EXPANSION, volumes=(*EXPANSION.volumes, films))
-    other = replace(PASSPORT, volumes=(replace(films, device="/dev/sdc1", mount_points=("/media/me/Other",)),))
-    for one in (two_volumes, other):
-        drives.on_event(DriveArrived(one))
+    other_drive = replace(PASSPORT, volumes=(replace(films, device="/dev/sdc1", mount_points=("/media/me/Other",)),))
+    for plugged_in in (two_volumes, other_drive):
+        drives.on_event(DriveArrived(plugged_in))
     ActivityPresenter(page, drives, run)
-    card, other_card = (page.cards[one.path] for one in (two_volumes, other))
+    card, other_card = (page.cards[plugged_in.path] for plugged_in in (two_volumes, other_drive))
     for shown in (card, other_card):
         shown.details.unfold(is_open=True)
 
     def can_begin(card: DriveCard) -> set[bool]:
         buttons = (card.eject, card.backup, card.set_up, card.measure, card.clone)
         links = card.volumes.findChildren(QAbstractButton)
-        closes = [one for one in links if one.text().startswith("Close") and one.isVisibleTo(card)]
-        return {*(one.isEnabled() for one in (*buttons, card.care, card.notices.write_cache)), bool(closes)}
+        closes = [link for link in links if link.text().startswith("Close") and link.isVisibleTo(card)]
+        return {*(link.isEnabled() for link in (*buttons, card.care, card.notices.write_cache)), bool(closes)}
 
     assert can_begin(card) == can_begin(other_card) == {True}
     run.eject_place("/media/me/Backup")

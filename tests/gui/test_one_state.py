@@ -103,47 +103,47 @@ def look(bench: Bench) -> Said:
 
 
 def check(bench: Bench) -> None:
-    said = look(bench)
-    _check_percents(said)
-    _check_names(bench, said)
-    _check_notice(bench, said)
-    _check_run(bench, said)
-    _check_tray(bench, said)
-    if said.is_overview:
-        _check_presence(bench, said)
-        _check_restore(bench, said)
-        _check_last(bench, said)
-        _check_room(bench, said)
-        _check_next(bench, said)
-        _check_card(bench, said)
-        _check_reading(said)
+    shown = look(bench)
+    _check_percents(shown)
+    _check_names(bench, shown)
+    _check_notice(bench, shown)
+    _check_run(bench, shown)
+    _check_tray(bench, shown)
+    if shown.is_overview:
+        _check_presence(bench, shown)
+        _check_restore(bench, shown)
+        _check_last(bench, shown)
+        _check_room(bench, shown)
+        _check_next(bench, shown)
+        _check_card(bench, shown)
+        _check_reading(shown)
 
 
-def _check_percents(said: Said) -> None:
+def _check_percents(screen: Said) -> None:
     """One number at most, wherever it is written: page, navigation, title, tray, screen reader."""
-    shown = set(PERCENT.findall(said.everything))
+    shown = set(PERCENT.findall(screen.everything))
     compared["percentages"] += bool(shown)
     assert len(shown) <= 1, shown
 
 
-def _check_names(bench: Bench, said: Said) -> None:
+def _check_names(bench: Bench, shown: Said) -> None:
     """The drive has one name everywhere, whether it is plugged in or not, and no path."""
     compared["no paths"] += 1
-    assert bench.mounting.point not in said.everything
-    assert "/dev/" not in said.everything
+    assert bench.mounting.point not in shown.everything
+    assert "/dev/" not in shown.everything
     name, task = squeezed(bench.mounting.name), bench.run.task
-    if not said.is_overview and task.drive:
+    if not shown.is_overview and task.drive:
         compared["names"] += 1
-        assert (squeezed(f"Letters to {bench.mounting.name}") if task.key else name) in said.home
+        assert (squeezed(f"Letters to {bench.mounting.name}") if task.key else name) in shown.home
     for notice in bench.screen.shown.values():
         assert bench.mounting.name in notice.body
-    if said.is_overview:
+    if shown.is_overview:
         compared["names"] += 1
-        assert name in said.home
-        assert name in said.home_heard
+        assert name in shown.home
+        assert name in shown.home_heard
 
 
-def _check_notice(bench: Bench, said: Said) -> None:
+def _check_notice(bench: Bench, shown: Said) -> None:
     """A notification says what the page of the run says, and is not there while another run is under way."""
     notice = bench.screen.shown.get("run")
     assert notice is None or not bench.run.is_busy
@@ -151,139 +151,139 @@ def _check_notice(bench: Bench, said: Said) -> None:
     if notice is not None and page.isVisibleTo(bench.window.home):
         compared["notifications"] += 1
         assert notice.summary == page.head.title.text()
-        assert squeezed(notice.summary) in said.home
+        assert squeezed(notice.summary) in shown.home
 
 
-def _check_run(bench: Bench, said: Said) -> None:
+def _check_run(bench: Bench, shown: Said) -> None:
     """The page of the run, the card of its set and the tray tell the same of it."""
     state = bench.run.state
     if not bench.run.is_busy:
         return
-    assert squeezed("Nothing new") not in said.home + said.heard  # there is something new in each run
+    assert squeezed("Nothing new") not in shown.home + shown.heard  # there is something new in each run
     compared["run"] += 1
-    assert squeezed(title(state)) in said.tray
-    assert said.is_overview or squeezed(title(state)) in said.home_heard
+    assert squeezed(title(state)) in shown.tray
+    assert shown.is_overview or squeezed(title(state)) in shown.home_heard
     progress = bench.progress
     if progress is not None and state.stage is Stage.COPYING:
         compared["time left"] += 1
-        left = time_left.remaining(progress.left_low_s, progress.left_high_s, None)
-        for text in (said.home, said.home_heard):
-            assert squeezed(left).casefold() in text.casefold()
+        remaining_time = time_left.remaining(progress.left_low_s, progress.left_high_s, None)
+        for text in (shown.home, shown.home_heard):
+            assert squeezed(remaining_time).casefold() in text.casefold()
 
 
-def _check_tray(bench: Bench, said: Said) -> None:
+def _check_tray(bench: Bench, shown: Said) -> None:
     """The tray lists the drive that has a card, by its model, and says of an open one what its card offers."""
     compared["tray"] += 1
-    has_card = squeezed("Seagate Expansion") in said.drives
+    has_card = squeezed("Seagate Expansion") in shown.drives
     lines = [line for line in bench.tray_lines if MODEL in line]
     assert len(lines) == has_card
     assert has_card == (bench.drive is not None)
     is_open = bench.drive is not None and bool(bench.drive.mount_points)
     state = "busy" if is_open else "unused"
     assert lines == ([notifications.drive_line(MODEL, state)] if has_card else [])
-    assert (squeezed("Eject") in said.drives) == is_open
+    assert (squeezed("Eject") in shown.drives) == is_open
 
 
-def _check_presence(bench: Bench, said: Said) -> None:
-    presences = {name for name, text in PRESENCES.items() if squeezed(text) in said.home}
+def _check_presence(bench: Bench, shown: Said) -> None:
+    presences = {name for name, text in PRESENCES.items() if squeezed(text) in shown.home}
     presences -= {"closed"} if len(presences) > 1 else set()
-    has_card = squeezed("Seagate Expansion") in said.drives
+    has_card = squeezed("Seagate Expansion") in shown.drives
     compared["presence"] += bool(presences)
     assert has_card == (bench.drive is not None)
     assert not (presences & {"sought", "away"}) or not has_card
     if bench.drive is None:
         assert presences <= {"sought", "away"}, presences
-        asks = squeezed("Plug in a drive") in said.drives
+        asks = squeezed("Plug in a drive") in shown.drives
         assert asks == (presences == {"away"}), (presences, asks)
-    is_closed = squeezed("Open the drive") in said.drives
+    is_closed = squeezed("Open the drive") in shown.drives
     compared["open"] += has_card
     assert (presences == {"closed"}) == (has_card and is_closed), (presences, is_closed)
 
 
-def _check_restore(bench: Bench, said: Said) -> None:
+def _check_restore(bench: Bench, shown: Said) -> None:
     """Restore knows as well as Home whether the drive is there, and has the versions that Home speaks of."""
     compared["restore"] += 1
     view = bench.statuses.views[0]
     is_ejecting = bench.run.state.stage is Stage.EJECTING
     good = bench.versions().versions
-    assert (squeezed("which is not plugged in") in said.restore) == (
-        squeezed(PRESENCES["away"]) in said.home and view.status.last_good is not None and not is_ejecting
+    assert (squeezed("which is not plugged in") in shown.restore) == (
+        squeezed(PRESENCES["away"]) in shown.home and view.status.last_good is not None and not is_ejecting
     )
     has_runs = view.status.last_good is not None or view.status.failed is not None
-    assert squeezed("plugged in, but not open") not in said.restore or squeezed(PRESENCES["closed"]) in said.home
-    if squeezed(PRESENCES["closed"]) in said.home and has_runs and not is_ejecting:
-        assert squeezed("plugged in, but not open") in said.restore
+    assert squeezed("plugged in, but not open") not in shown.restore or squeezed(PRESENCES["closed"]) in shown.home
+    if squeezed(PRESENCES["closed"]) in shown.home and has_runs and not is_ejecting:
+        assert squeezed("plugged in, but not open") in shown.restore
     if not good or is_ejecting or bench.run.is_busy:
         return
     compared["versions"] += 1
-    assert len(good) == 1 or squeezed(f"{len(good)} versions since") in said.restore
+    assert len(good) == 1 or squeezed(f"{len(good)} versions since") in shown.restore
     assert view.status.last_good is not None
-    assert squeezed(long_moment(view.status.last_good.at.isoformat())) in said.restore
+    assert squeezed(long_moment(view.status.last_good.at.isoformat())) in shown.restore
 
 
 def _last_good(bench: Bench) -> Attempt | None:
     return bench.statuses.views[0].status.last_good
 
 
-def _check_last(bench: Bench, said: Said) -> None:
+def _check_last(bench: Bench, shown: Said) -> None:
     good = _last_good(bench)
-    for text in (said.home, said.home_heard):
+    for text in (shown.home, shown.home_heard):
         assert ("Lastgoodbackup" in text) == (good is not None)
     if good is None:
-        assert "Complete" not in said.history
+        assert "Complete" not in shown.history
         return
     compared["last backup"] += 1
     when = squeezed(moment(good.at, bench.now))
     held = squeezed(holds(good))
-    for text in (said.home, said.home_heard):
+    for text in (shown.home, shown.home_heard):
         assert when in text
         assert held in text
-    assert "Complete" in said.history
-    assert squeezed(size(good.bytes)) in said.history
+    assert "Complete" in shown.history
+    assert squeezed(size(good.bytes)) in shown.history
 
 
-def _check_room(bench: Bench, said: Said) -> None:
+def _check_room(bench: Bench, shown: Said) -> None:
     """Home and the card call the same room free."""
     free = squeezed(size(FREE.free_bytes))
     has_room = _last_good(bench) is not None
     compared["room"] += has_room
-    for text in (said.home, said.home_heard):
+    for text in (shown.home, shown.home_heard):
         assert (f"{free}of{squeezed(size(FREE.total_bytes))}free" in text) == has_room
     if bench.drive is not None:
-        assert (f"{free}free" in said.drives) == has_room
+        assert (f"{free}free" in shown.drives) == has_room
 
 
-def _check_next(bench: Bench, said: Said) -> None:
+def _check_next(bench: Bench, shown: Said) -> None:
     """A backup is promised only to a set that has a schedule, and in the same words to everybody."""
     is_daily = bench.chosen.sets[0].when is When.DAILY
     compared["next backup"] += is_daily
-    promises = [any(text in says for text in NEXT) for says in (said.home, said.home_heard)]
+    promises = [any(text in says for text in NEXT) for says in (shown.home, shown.home_heard)]
     assert promises[0] == promises[1]
     assert is_daily or not promises[0]
 
 
-def _check_card(bench: Bench, said: Said) -> None:
+def _check_card(bench: Bench, shown: Said) -> None:
     """The card of the drive tells of the last backup, and of one under way, as Home does."""
     view = bench.statuses.views[0]
     good, is_under_way = view.status.last_good, view.status.state in UNDER_WAY
     if bench.drive is None or view.drive is None:
         return
     compared["card"] += 1
-    assert (squeezed("a backup is running") in said.drives) == is_under_way
+    assert (squeezed("a backup is running") in shown.drives) == is_under_way
     if not is_under_way:
-        assert (squeezed("no backup yet") in said.drives) == (good is None)
+        assert (squeezed("no backup yet") in shown.drives) == (good is None)
         day = near_day(good.at, local_time()) if good is not None else ""  # the card has the clock of the computer
-        assert not day or squeezed(f"last backup {day}") in said.drives
+        assert not day or squeezed(f"last backup {day}") in shown.drives
 
 
-def _check_reading(said: Said) -> None:
+def _check_reading(shown: Said) -> None:
     """Each heading is painted where it is read out, and no second one contradicts it."""
-    for says in (said.home, said.home_heard):
+    for says in (shown.home, shown.home_heard):
         headings = [name for name, text in HEADINGS.items() if squeezed(text) in says]
         assert len(headings) <= 1, headings
     for text in (*HEADINGS.values(), *PRESENCES.values()):
         compared["read out"] += 1
-        assert (squeezed(text) in said.home) == (squeezed(text) in said.home_heard), text
+        assert (squeezed(text) in shown.home) == (squeezed(text) in shown.home_heard), text
 
 
 @contextmanager

@@ -65,8 +65,8 @@ def test_a_disconnected_drive_is_told_of_once_and_in_the_past_with_a_way_to_go_o
     shown = " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
     assert shown.count("disconnected") == 1
     assert "is gone" not in shown
-    for gone in (DriveLoss.PULLED, None):
-        page.show_state(replace(state(DRIVE_GONE), gone=gone))
+    for loss in (DriveLoss.PULLED, None):
+        page.show_state(replace(state(DRIVE_GONE), gone=loss))
         with qtbot.waitSignal(page.steps.again_requested):
             QTest.mouseClick(page.steps.again, Qt.MouseButton.LeftButton)
 

@@ -83,13 +83,17 @@ def test_the_way_back_is_the_same_link_in_the_first_line_of_every_page(desk: Des
     back: QPushButton = page.back  # type: ignore[attr-defined]
     assert back.isVisible()
     assert (back.text(), back.accessibleName(), back.objectName()) == ("← Back", "Back", "link")
-    parts = [one for one in page.findChildren(QWidget) if one.isVisible() and isinstance(one, QLabel | QAbstractButton)]
+    parts = [
+        part for part in page.findChildren(QWidget) if part.isVisible() and isinstance(part, QLabel | QAbstractButton)
+    ]
     top = back.mapTo(page, QPoint(0, 0)).y()
-    beside = [one for one in parts if one is not back and one.mapTo(page, one.rect().bottomLeft()).y() < top]
+    beside = [part for part in parts if part is not back and part.mapTo(page, part.rect().bottomLeft()).y() < top]
     assert not beside
-    texts = [one for one in page.findChildren(QAbstractButton) if one.isVisible() and one is not back]
+    texts = [button for button in page.findChildren(QAbstractButton) if button.isVisible() and button is not back]
     assert not [
-        one.text() for one in texts if "Back" in one.text().replace("&", "").split()[:1] and "up" not in one.text()
+        button.text()
+        for button in texts
+        if "Back" in button.text().replace("&", "").split()[:1] and "up" not in button.text()
     ]
 
 
@@ -130,11 +134,11 @@ def test_f5_asks_for_the_health_of_the_drives_again(table: Table) -> None:
 
 
 def test_f5_reads_the_same_log_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(desk.diagnosis, "start", asked.append)
+    questions: list[DiagnosisQuestion] = []
+    monkeypatch.setattr(desk.diagnosis, "start", questions.append)
     desk.window.show_section(Section.DIAGNOSIS)
     QTest.keyClick(desk.window, Qt.Key.Key_F5)
-    assert asked == [DiagnosisQuestion()]
+    assert questions == [DiagnosisQuestion()]
 
 
 @pytest.mark.parametrize("section", Section)
@@ -184,7 +188,7 @@ def test_the_tab_key_stops_twice_in_the_navigation(desk: Desk) -> None:
     for section in Section:
         desk.window.show_section(section)
         navigation.buttons[section].setFocus()
-        stops = [one for one in reached_by_tab(desk.window) if navigation.isAncestorOf(one)]
+        stops = [stop for stop in reached_by_tab(desk.window) if navigation.isAncestorOf(stop)]
         assert stops == [navigation.buttons[section], desk.window.help.button], section
 
 
@@ -238,18 +242,18 @@ def test_every_page_has_headings_for_a_screen_reader(desk: Desk, section: Sectio
     fill(desk)
     desk.window.show_section(section)
     QApplication.processEvents()
-    headings = [one for one in accessible_items(desk.window.page) if one.role is QAccessible.Role.Heading]
-    names = [one.name for one in headings]
+    headings = [item for item in accessible_items(desk.window.page) if item.role is QAccessible.Role.Heading]
+    names = [item.name for item in headings]
     assert names
     assert all(names)
     titles = [
-        one
-        for one in desk.window.page.findChildren(QLabel)
-        if one.isVisible()
-        and one.font().bold()
-        and one.font().pointSizeF() > TITLE_SCALE * desk.window.font().pointSizeF()
+        label
+        for label in desk.window.page.findChildren(QLabel)
+        if label.isVisible()
+        and label.font().bold()
+        and label.font().pointSizeF() > TITLE_SCALE * desk.window.font().pointSizeF()
     ]
-    assert {one.text() for one in titles} <= set(names)
+    assert {label.text() for label in titles} <= set(names)
 
 
 @pytest.mark.parametrize("section", Section)
@@ -259,9 +263,9 @@ def test_no_two_controls_of_a_page_have_the_same_name(desk: Desk, section: Secti
     for fold in desk.window.page.findChildren(Collapsible):
         fold.unfold(is_open=True)
     QApplication.processEvents()
-    controls = [one for one in accessible_items(desk.window) if one.role in CONTROLS]
+    controls = [control for control in accessible_items(desk.window) if control.role in CONTROLS]
     assert len(controls) > len(Section)
-    names = Counter((one.role, one.name) for one in controls)
+    names = Counter((control.role, control.name) for control in controls)
     assert [name for name, count in names.items() if count > 1] == []
 
 
@@ -273,7 +277,7 @@ def test_equal_buttons_are_told_apart_by_the_names_of_their_drives_even_if_a_but
     for card in cards.values():
         qtbot.addWidget(card)
 
-    for _again in range(2):
+    for _visit in range(2):
         tell_apart(cards.items())
         assert [button.accessibleName() for button in buttons] == [f"Eject the Drive: {name}" for name in cards]
     buttons[0].setText("E&ject")

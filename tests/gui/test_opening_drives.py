@@ -80,15 +80,15 @@ class Desk:
             self.link(text).click()
 
     def link(self, text: str) -> QPushButton:
-        (found,) = self.links(text)
-        return found
+        (link,) = self.links(text)
+        return link
 
     def links(self, text: str) -> list[QPushButton]:
         QApplication.processEvents()
-        return [one for one in self.page.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+        return [link for link in self.page.findChildren(QPushButton) if link.text() == text and link.isVisible()]
 
-    def read_log(self, what: str) -> list[object]:
-        return read_log(self.folder, what)
+    def read_log(self, name: str) -> list[object]:
+        return read_log(self.folder, name)
 
     @property
     def shown_text(self) -> str:
@@ -105,7 +105,7 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     times: dict[str, AccessTimes] = {}
     questions = DriveQuestions(
         judge=judge,
-        warn=lambda _drive, _verdict, found: found(()),
+        warn=lambda _drive, _verdict, report: report(()),
         read_health=HealthQueries(),
         is_ignored=lambda _drive: False,
         times=lambda points: next((times[point] for point in points if point in times), AccessTimes.UNKNOWN),

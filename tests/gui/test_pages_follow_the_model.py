@@ -93,44 +93,44 @@ class Plugs(RuleBasedStateMachine):
 
     # steps ------------------------------------------------------------------------------------------------------
 
-    @rule(which=st.sampled_from(DRIVES), contents=CONTENTS, mbps=st.sampled_from(list(SPEEDS)))
-    def plug(self, which: Drive, contents: list[Content], mbps: int) -> None:
+    @rule(pick=st.sampled_from(DRIVES), contents=CONTENTS, mbps=st.sampled_from(list(SPEEDS)))
+    def plug(self, pick: Drive, contents: list[Content], mbps: int) -> None:
         """Toggles between plugged in and unplugged."""
-        known = self.there.pop(which.key, None)
-        if known is not None:
-            self.health.pop(which.key, None)
-            self.drives.on_event(DriveLeft(known[0]))
+        plugged_in = self.there.pop(pick.key, None)
+        if plugged_in is not None:
+            self.health.pop(pick.key, None)
+            self.drives.on_event(DriveLeft(plugged_in[0]))
             return
-        drive = self.with_contents(replace(which, link_mbps=mbps), contents)
-        self.there[which.key] = (drive, contents)
+        drive = self.with_contents(replace(pick, link_mbps=mbps), contents)
+        self.there[pick.key] = (drive, contents)
         self.drives.on_event(DriveArrived(drive))
 
-    @rule(which=st.sampled_from(DRIVES), contents=CONTENTS)
-    def mount(self, which: Drive, contents: list[Content]) -> None:
+    @rule(pick=st.sampled_from(DRIVES), contents=CONTENTS)
+    def mount(self, pick: Drive, contents: list[Content]) -> None:
         """Changes the partitions and their mount points."""
-        known = self.there.get(which.key)
-        if known is None:
+        plugged_in = self.there.get(pick.key)
+        if plugged_in is None:
             return
-        drive = self.with_contents(known[0], contents)
-        self.there[which.key] = (drive, contents)
-        self.drives.on_event(DriveChanged(known[0], drive))
+        drive = self.with_contents(plugged_in[0], contents)
+        self.there[pick.key] = (drive, contents)
+        self.drives.on_event(DriveChanged(plugged_in[0], drive))
 
-    @rule(found=st.sampled_from(list(HEALTH)), count=st.integers(1, 99))
-    def read_health(self, found: Health, count: int) -> None:
+    @rule(health=st.sampled_from(list(HEALTH)), count=st.integers(1, 99))
+    def read_health(self, health: Health, count: int) -> None:
         """Answers all open queries; answers about unplugged drives are ignored."""
         for drive, _ in self.desk.queries:
             if drive.key in self.there and drive.key not in self.health:
-                self.health[drive.key] = found
-        self.desk.answer(HealthVerdict(found, (Finding("command-timeouts", Health.OK, (("count", str(count)),)),)))
+                self.health[drive.key] = health
+        self.desk.answer(HealthVerdict(health, (Finding("command-timeouts", Health.OK, (("count", str(count)),)),)))
 
-    @rule(which=st.sampled_from(DRIVES))
-    def ignore(self, which: Drive) -> None:
+    @rule(drive=st.sampled_from(DRIVES))
+    def ignore(self, drive: Drive) -> None:
         """Toggles "Don't use this drive"."""
-        self.ignored ^= {which.key}
+        self.ignored ^= {drive.key}
         self.drives.on_choices()
 
     def with_contents(self, drive: Drive, contents: list[Content]) -> Drive:
-        return replace(drive, volumes=tuple(one.of(drive, at) for at, one in enumerate(contents, 1)))
+        return replace(drive, volumes=tuple(content.of(drive, at) for at, content in enumerate(contents, 1)))
 
     # invariants -------------------------------------------------------------------------------------------------
 
@@ -167,20 +167,22 @@ class Plugs(RuleBasedStateMachine):
         text = texts(card.volumes)
         if not contents:
             assert text == ["Nothing recognized."]
-        for number, one in enumerate(contents, 1):
-            named = f"{one.label} ({one.filesystem})" if one.label else one.filesystem
-            at = text.index(f"{named}, {one.gigabytes} GB", 2 * (number - 1))
+        for number, content in enumerate(contents, 1):
+            named = f"{content.label} ({content.filesystem})" if content.label else content.filesystem
+            at = text.index(f"{named}, {content.gigabytes} GB", 2 * (number - 1))
             assert at == 2 * (number - 1)
-            assert text[at + 1] == (f"in use at {one.place}{number}" if one.place else "not open")
+            assert text[at + 1] == (f"in use at {content.place}{number}" if content.place else "not open")
 
     def check_actions(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
-        is_open = [one for one in contents if one.place]
+        is_open = [content for content in contents if content.place]
         assert card.eject.isVisibleTo(card) is bool(is_open)
-        assert card.use_as_it_is.isVisibleTo(card) is any(not one.is_read_only for one in is_open)
+        assert card.use_as_it_is.isVisibleTo(card) is any(not content.is_read_only for content in is_open)
         links = [press.text() for press in card.volumes.findChildren(QPushButton) if press.isVisibleTo(card)]
         closing = ["Close" if len(is_open) == 1 else "Close all"] if is_open else []
         opening = ["Open"] * (len(contents) - len(is_open))
-        assert sorted(one for one in links if one.startswith(("Close", "Open"))) == sorted([*closing, *opening]), drive
+        assert sorted(text for text in links if text.startswith(("Close", "Open"))) == sorted([*closing, *opening]), (
+            drive
+        )
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -220,7 +222,7 @@ MONTHS: Final = (
 def histories(draw: st.DrawFn) -> list[VersionItem]:
     """Newest first, at least a minute apart."""
     minutes = sorted(draw(st.sets(st.integers(1, 60 * 24 * 900), min_size=1, max_size=12)))
-    made = []
+    versions = []
     for ago in minutes:
         at = (NOW - timedelta(minutes=ago)).astimezone()
         version = VersionItem(
@@ -232,8 +234,8 @@ def histories(draw: st.DrawFn) -> list[VersionItem]:
             left_out=draw(st.integers(0, 3)),
             kept_as="folder",
         )
-        made.append(version)
-    return made
+        versions.append(version)
+    return versions
 
 
 @given(newest_first=histories(), pick=st.integers(0, 11))

@@ -41,8 +41,8 @@ def diagnosis() -> DiagnosisController:
 @pytest.fixture
 def page(qtbot: QtBot, diagnosis: DiagnosisController) -> DiagnosePage:
     drives, memory = make_drives(), Memory(Paths.of_user())
-    for one in (EXPANSION, PASSPORT, INTERNAL):
-        drives.on_event(DriveArrived(one))
+    for drive in (EXPANSION, PASSPORT, INTERNAL):
+        drives.on_event(DriveArrived(drive))
     page = DiagnosePage(diagnosis)
     qtbot.addWidget(page)
     page.show()

@@ -56,10 +56,10 @@ def is_painted(widget: QWidget, place: QRect) -> bool:
 def sides(widget: QWidget) -> tuple[bool, bool]:
     """Whether anything is painted on its left, and on its right."""
     whole = widget.rect().adjusted(2, 2, -2, -2)  # ignoring the frame
-    left = QRect(whole.topLeft(), whole.size())
-    left.setWidth(PICTURE)
-    right = left.translated(whole.width() - PICTURE, 0)
-    return is_painted(widget, left), is_painted(widget, right)
+    left_part = QRect(whole.topLeft(), whole.size())
+    left_part.setWidth(PICTURE)
+    right = left_part.translated(whole.width() - PICTURE, 0)
+    return is_painted(widget, left_part), is_painted(widget, right)
 
 
 def picture_of_section(qtbot: QtBot) -> tuple[bool, bool]:
@@ -146,8 +146,8 @@ def test_the_time_axis_follows_the_reading_direction(
     lines = box.getViewBox().sceneBoundingRect()
     assert (speeds.center().x() > lines.right()) == is_mirrored
     (front,) = (item for item in plot.scene().items() if isinstance(item, FlagLayer))
-    cliff, *_, rest = sorted(front.shown, key=lambda flag: flag.moment.time_s)
-    assert (rest.x < cliff.x) == is_mirrored
+    cliff, *_, rest_flag = sorted(front.shown, key=lambda flag: flag.moment.time_s)
+    assert (rest_flag.x < cliff.x) == is_mirrored
     assert plot._frame(1.0).time(cliff.x) == pytest.approx(480)
     begin, end = (800.0, 0.0) if is_mirrored else (0.0, 800.0)
     ((_, ticks),) = plot.getAxis("bottom").tickValues(begin, end, 400)
@@ -228,7 +228,7 @@ def test_direction_marks_are_not_shown_as_escapes(desk: Desk) -> None:
 @pytest.mark.usefixtures("hebrew")
 def test_each_exclude_rule_keeps_its_own_direction(desk: Desk) -> None:
     desk.window.show_section(Section.SETTINGS)
-    (rules,) = (one.rules.text() for one in desk.window.findChildren(ExcludesChoice))
+    (rules,) = (choice.rules.text() for choice in desk.window.findChildren(ExcludesChoice))
     assert "\u2068.Trash/\u2069, \u2068" in rules
 
 
@@ -319,7 +319,7 @@ def test_the_chevrons_to_the_older_and_the_newer_version_point_outward(
     bar.resize(700, 150)
     bar.show()
     QApplication.processEvents()
-    left, right = sorted((bar.older, bar.newer), key=lambda control: control.x())
-    assert (left is bar.older) == (language == "en")
-    assert (tip_is_left(left), tip_is_left(right)) == (True, False)
+    left_chevron, right = sorted((bar.older, bar.newer), key=lambda control: control.x())
+    assert (left_chevron is bar.older) == (language == "en")
+    assert (tip_is_left(left_chevron), tip_is_left(right)) == (True, False)
     speak(qapp, ENGLISH, Path(), desktop=())

@@ -55,8 +55,8 @@ def progresses(draw: some.DrawFn) -> Progress:
 @some.composite
 def plans(draw: some.DrawFn) -> Planned:
     count, amount = draw(COUNTS), draw(SIZES)
-    others = dict.fromkeys(("folders", "recheck_files", "gone_files", "moved_folders", "room_bytes"), 0)
-    return Planned(files=count, bytes=amount, copy_files=count, copy_bytes=amount, **others)
+    other_counts = dict.fromkeys(("folders", "recheck_files", "gone_files", "moved_folders", "room_bytes"), 0)
+    return Planned(files=count, bytes=amount, copy_files=count, copy_bytes=amount, **other_counts)
 
 
 @some.composite
@@ -83,7 +83,7 @@ def drives(draw: some.DrawFn) -> DriveState:
 def backup_ends(draw: some.DrawFn) -> BackupFinished:
     durable, copied = (
         Tally(*sorted_)
-        for sorted_ in zip(*(sorted(draw(one) for _ in range(2)) for one in (COUNTS, SIZES)), strict=True)
+        for sorted_ in zip(*(sorted(draw(strategy) for _ in range(2)) for strategy in (COUNTS, SIZES)), strict=True)
     )
     return BackupFinished(
         outcome=draw(ENDS), exit_code=0, version="2026-03-01T12-00-00", copied=copied, durable=durable
@@ -112,30 +112,30 @@ class Truth:
     is_ejecting: bool = False
 
     def last(self, *kinds: type[Event]) -> Event | None:
-        return next((one for one in reversed(self.events) if isinstance(one, kinds)), None)
+        return next((event for event in reversed(self.events) if isinstance(event, kinds)), None)
 
     @property
     def result(self) -> BackupFinished | None:
-        found = self.last(BackupFinished)
-        return found if isinstance(found, BackupFinished) else None
+        finished = self.last(BackupFinished)
+        return finished if isinstance(finished, BackupFinished) else None
 
     @property
     def counts(self) -> tuple[Tally, Tally, Tally] | None:
         """Copied, durable, total."""
         progress, planned, result = self.last(Progress), self.last(Planned), self.result
         if isinstance(progress, Progress) and progress.phase != "survey":
-            found = (
+            tallies = (
                 Tally(progress.files, progress.bytes),
                 Tally(progress.durable_files, progress.durable_bytes),
                 Tally(progress.total_files, progress.total_bytes),
             )
         elif isinstance(planned, Planned):
-            found = (Tally(), Tally(), Tally(planned.copy_files, planned.copy_bytes))
+            tallies = (Tally(), Tally(), Tally(planned.copy_files, planned.copy_bytes))
         else:
             return None
         if result is None:
-            return found
-        return result.copied, result.durable, result.copied if result.outcome in ("done", "left-out") else found[2]
+            return tallies
+        return result.copied, result.durable, result.copied if result.outcome in ("done", "left-out") else tallies[2]
 
     @property
     def is_safe(self) -> bool:
@@ -226,14 +226,14 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
         assert shown == (100 if is_all else min(99, int(100 * done.bytes / total.bytes + 1e-9)))
     elif counts is None and not (truth.result and truth.result.outcome in ("done", "left-out")):
         assert shown == 0
-    lines = [one.text() for one in tray.menu.actions()]
+    lines = [action.text() for action in tray.menu.actions()]
     if state.eject_progress == 1:  # safe drives are listed by name, which the run does not know
         assert not [line for line in lines if "safe" in line]
         return
     in_tray = next(line for line in lines if texts.title(state) in line)
-    found = re.search(r"(\d+)%", in_tray)
-    assert (found is not None) == (state.stage is Stage.COPYING)
-    assert found is None or int(found[1]) == shown
+    percent = re.search(r"(\d+)%", in_tray)
+    assert (percent is not None) == (state.stage is Stage.COPYING)
+    assert percent is None or int(percent[1]) == shown
 
 
 def check_words(page: RunPage, truth: Truth, state: RunState) -> None:

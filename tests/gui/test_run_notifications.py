@@ -125,7 +125,7 @@ def test_clicking_the_notification_opens_the_window(room: Room) -> None:
 
 def run_late(room: Room, seconds: float, *events: Event) -> None:
     at = local_time().timestamp() - seconds
-    lines = [encode(one) for one in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *events)]
+    lines = [encode(event) for event in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *events)]
     (room.folder / "backup").write_bytes(b"".join(lines))
     with room.qtbot.waitSignal(room.run.over):
         room.run.start(Task(("/home/me",), "/media/me/Backup"))
@@ -178,10 +178,10 @@ def test_a_minimized_window_is_not_seen(qtbot: QtBot) -> None:
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    seen = [window.is_seen]
+    visible_states = [window.is_seen]
     window.showMinimized()
-    seen.append(window.is_seen)
+    visible_states.append(window.is_seen)
     window.showNormal()
     window.hide()
-    seen.append(window.is_seen)
-    assert seen == [True, False, False]
+    visible_states.append(window.is_seen)
+    assert visible_states == [True, False, False]

@@ -62,10 +62,10 @@ def drive(phase: str, low_mb: int = 55, high_mb: int = 65, tidy_s: tuple[float, 
 
 
 def state(*events: Event) -> RunState:
-    found = RunState()
+    run_state = RunState()
     for event in (PLANNED, HALF, *events):
-        found = found.after(event)
-    return found
+        run_state = run_state.after(event)
+    return run_state
 
 
 @pytest.fixture
@@ -137,14 +137,14 @@ def test_after_the_backup_the_page_says_how_long_to_keep_the_drive_powered(page:
 
 @pytest.mark.parametrize("outcome", ["drive-gone", "drive-refused", "canceled"])
 def test_an_incomplete_backup_does_not_say_that_all_files_are_safe(page: RunPage, outcome: str) -> None:
-    ended = BackupFinished(outcome=outcome, exit_code=3)
-    page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), ended))
+    finished = BackupFinished(outcome=outcome, exit_code=3)
+    page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), finished))
     assert "tidies up" not in page.head.explanation.text()
 
 
 def test_an_ejected_drive_is_not_said_to_tidy_up(page: RunPage) -> None:
-    ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
-    page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
+    ejecting = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
+    page.show_state(ejecting.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
     assert "tidies up" not in page.head.explanation.text()
 
 
@@ -302,7 +302,7 @@ def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str,
 
 
 @pytest.mark.parametrize(
-    ("gone", "expected"),
+    ("loss", "expected"),
     [
         (DriveLoss.PULLED, "was unplugged before it was ejected"),
         (DriveLoss.CLOSED, "another program has closed it, or"),
@@ -314,12 +314,12 @@ def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str,
     ids=["before the eject", "during the eject"],
 )
 def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
-    page: RunPage, gone: DriveLoss, expected: str, ejected: tuple[Event, ...]
+    page: RunPage, loss: DriveLoss, expected: str, ejected: tuple[Event, ...]
 ) -> None:
-    found = state(drive("tidying", tidy_s=(60, 90)), DONE)
+    run_state = state(drive("tidying", tidy_s=(60, 90)), DONE)
     for event in ejected:
-        found = found.ejecting().after(event)
-    page.show_state(replace(found, gone=gone))
+        run_state = run_state.ejecting().after(event)
+    page.show_state(replace(run_state, gone=loss))
     assert page.head.title.text() == "The backup is complete"
     assert expected in page.head.explanation.text()
     assert "had been written before that" in page.head.explanation.text()
@@ -327,7 +327,7 @@ def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
     assert not page.steps.eject.isVisible()
     assert "tidies up" not in page.head.explanation.text()
     assert page.bars.unplug.figure.text() == ""
-    assert situation_of(replace(found, gone=gone)) is Situation.LEFT
+    assert situation_of(replace(run_state, gone=loss)) is Situation.LEFT
 
 
 def test_an_incomplete_backup_does_not_say_that_everything_was_written(page: RunPage) -> None:
@@ -472,8 +472,8 @@ def test_a_late_press_on_stop_hits_no_other_button(page: RunPage, before: str, a
     controls = (page.controls.pause, page.controls.resume, page.controls.cancel, page.pace.chooser, page.now.ask)
     before_rects = [place(page, control) for control in controls if control.isVisible()]
     shown(page, ENDS[after])
-    new = [one for one in (page.steps.eject, page.steps.again, page.steps.confirm) if one.isVisible()]
-    assert not [one.text() for one in new for old in before_rects if old.intersects(place(page, one))]
+    new = [button for button in (page.steps.eject, page.steps.again, page.steps.confirm) if button.isVisible()]
+    assert not [button.text() for button in new for old in before_rects if old.intersects(place(page, button))]
 
 
 @pytest.mark.parametrize("now", [*COURSE.values(), *ENDS.values()], ids=[*COURSE, *ENDS])
@@ -481,10 +481,12 @@ def test_a_late_press_on_stop_hits_no_other_button(page: RunPage, before: str, a
 def test_controls_do_not_overlap(page: RunPage, now: RunState, width: int) -> None:
     page.resize(width, 650)
     shown(page, now)
-    controls = [one for one in page.findChildren(QWidget) if one.isVisible() and isinstance(one, CONTROLS)]
-    near = [place(page, one).adjusted(-2, -2, 2, 2) for one in controls]
-    for number, one in enumerate(near):
-        assert not [other for other in near[number + 1 :] if one.intersects(other)]
+    controls = [
+        control for control in page.findChildren(QWidget) if control.isVisible() and isinstance(control, CONTROLS)
+    ]
+    near = [place(page, control).adjusted(-2, -2, 2, 2) for control in controls]
+    for number, area in enumerate(near):
+        assert not [next_area for next_area in near[number + 1 :] if area.intersects(next_area)]
 
 
 def test_a_stopped_backup_can_be_continued(page: RunPage, qtbot: QtBot) -> None:

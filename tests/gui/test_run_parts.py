@@ -143,9 +143,9 @@ def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
     assert "/home/me/Photos has not responded for 7 s" in page.head.explanation.text()
     assert "nas:/photos (nfs4)" in page.head.explanation.text()
     assert "skipped in 5 min" in page.head.explanation.text()
-    with qtbot.waitSignal(page.requested) as asked:
+    with qtbot.waitSignal(page.requested) as request:
         page.links.leave_out.click()
-    assert asked.args == ["skip"]
+    assert request.args == ["skip"]
 
 
 def test_a_destination_that_does_not_answer_is_named_and_cannot_be_left_out(qtbot: QtBot) -> None:
@@ -192,10 +192,10 @@ for name in ("bootstrap.window", *(f"gui.{{page}}.page" for page in {pages})):
         sys.exit(name)
 print("none")
 """
-    found = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", code], env=program.environment(), capture_output=True, text=True, check=False
     )
-    assert (found.stdout.split(), found.stderr) == (["none"], "")
+    assert (result.stdout.split(), result.stderr) == (["none"], "")
 
 
 def test_exclude_rules_can_be_edited_and_invalid_ones_are_refused(qtbot: QtBot) -> None:
@@ -272,6 +272,6 @@ def test_the_column_headings_of_left_out_files_are_left_aligned(qtbot: QtBot) ->
     [("Measure it", "Measure it: Seagate 8 TB"), ("What happened?", "What happened? Seagate 8 TB")],
 )
 def test_a_screen_reader_hears_which_drive_a_control_is_about(qtbot: QtBot, text: str, expected: str) -> None:
-    made = link(text, lambda: None, "Seagate 8 TB")
-    qtbot.addWidget(made)
-    assert made.accessibleName() == expected
+    button = link(text, lambda: None, "Seagate 8 TB")
+    qtbot.addWidget(button)
+    assert button.accessibleName() == expected

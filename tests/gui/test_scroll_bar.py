@@ -28,8 +28,8 @@ def settle() -> None:
 
 def sides(part: QWidget, whole: QWidget) -> tuple[int, int]:
     """The left and the right end of a part, in pixels from the left of the whole."""
-    left = part.mapTo(whole, QPoint()).x()
-    return left, left + part.width()
+    left_x = part.mapTo(whole, QPoint()).x()
+    return left_x, left_x + part.width()
 
 
 def is_scrollable(whole: QWidget) -> bool:

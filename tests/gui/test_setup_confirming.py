@@ -104,9 +104,9 @@ def test_the_drive_has_the_same_name_in_all_three_places(table: Table) -> None:
     assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     assert table.confirm.facts.rows[0] == ("Drive", NAME)
     assert table.confirm.sure.name.text().replace("\u00a0", " ") == NAME
-    bold = [one for one in table.confirm.findChildren(QLabel) if one.text().replace("\u00a0", " ") == NAME]
+    bold = [label for label in table.confirm.findChildren(QLabel) if label.text().replace("\u00a0", " ") == NAME]
     assert len(bold) == 2
-    assert all(one.font().bold() for one in (*bold, table.wizard.heading))
+    assert all(label.font().bold() for label in (*bold, table.wizard.heading))
 
 
 def test_every_page_calls_the_drive_by_one_name_and_by_no_path(table: Table) -> None:
@@ -450,5 +450,5 @@ def test_the_password_question_fits_with_doubled_fonts(table: Table) -> None:
 
     assert table.wizard.minimumSizeHint().width() <= 1200
     assert question.spares.mapTo(table.wizard, question.spares.rect().topRight()).x() < table.wizard.width()
-    for one in question.findChildren(QLabel):
-        assert one.heightForWidth(one.width()) <= one.height(), one.text()
+    for label in question.findChildren(QLabel):
+        assert label.heightForWidth(label.width()) <= label.height(), label.text()

@@ -40,4 +40,4 @@ def test_a_drive_that_was_just_prepared_has_nothing_to_ask_about(table: Table) -
     table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "so far" not in "".join(table.wizard.folders.total.text()))
 
-    assert not [words for words in table.started("look") if words[1].startswith("--source")]
+    assert not [arguments for arguments in table.started("look") if arguments[1].startswith("--source")]

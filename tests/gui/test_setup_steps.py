@@ -59,12 +59,12 @@ def test_the_progress_indicator_is_part_of_the_step_indicator(table: Table) -> N
     table.open()
     for page, step in ((WizardStep.WELCOME, 0), (WizardStep.QUESTIONS, 1), (WizardStep.CONFIRM, 2)):
         table.walk_to(page)
-        way = table.wizard.way
-        way.busy.show()
-        assert way.grab() is not None  # settles the layout
-        assert way.busy.x() == way.strokes[step].x()
-        assert way.busy.width() == way.strokes[step].width()
-        assert all(abs(stroke.width() - way.busy.width()) <= 1 for stroke in way.strokes)
+        step_indicator = table.wizard.way
+        step_indicator.busy.show()
+        assert step_indicator.grab() is not None  # settles the layout
+        assert step_indicator.busy.x() == step_indicator.strokes[step].x()
+        assert step_indicator.busy.width() == step_indicator.strokes[step].width()
+        assert all(abs(stroke.width() - step_indicator.busy.width()) <= 1 for stroke in step_indicator.strokes)
 
 
 def test_skipped_steps_are_not_marked_when_an_old_backup_is_used(table: Table) -> None:
@@ -87,8 +87,8 @@ def test_without_a_folder_the_backup_cannot_be_started(table: Table) -> None:
 
 
 def test_an_existing_set_keeps_its_schedule(table: Table) -> None:
-    kept = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
-    SettingsController(Memory(Paths.of_user())).put(kept)
+    existing_set = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
+    SettingsController(Memory(Paths.of_user())).put(existing_set)
     walk_to_the_end(table)
 
     assert table.wizard.folders.when.when is When.ASK
@@ -133,7 +133,7 @@ def test_the_folder_counter_of_a_closed_wizard_is_not_destroyed_by_another_threa
     collector = threading.Thread(target=gc.collect)
     collector.start()
     collector.join()
-    assert [one() is not None and isValid(one()) for one in (counting, worker)] == [True, True]
+    assert [reference() is not None and isValid(reference()) for reference in (counting, worker)] == [True, True]
 
 
 @pytest.mark.parametrize("count", [1, 5, 40])

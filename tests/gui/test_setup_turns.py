@@ -22,8 +22,8 @@ NEW = BackupSet(key="new")
 def second(table: Table) -> Table:
     """One drive has a backup set, and a second one is set up as far as the last page."""
     chosen = table.chosen
-    for one in chosen.sets:
-        chosen.drop(one.key)
+    for backup_set in chosen.sets:
+        chosen.drop(backup_set.key)
     chosen.put(LEAD)
     table.plug_in()
     table.open()
@@ -35,16 +35,16 @@ def second(table: Table) -> Table:
 
 def test_a_second_drive_can_be_set_to_take_turns_in_the_wizard(second: Table) -> None:
     page = second.wizard.folders
-    assert "In turns with the drive of Family" in [way.text() for way in page.turns.ways.values()]
+    assert "In turns with the drive of Family" in [choice.text() for choice in page.turns.ways.values()]
     page.turns.ways["lead"].click()
     assert (page.folders.folders, page.when.when, page.folders.isEnabled()) == (("/home/me",), When.DAILY, False)
 
     second.wizard.close()
 
-    first, other = Memory(Paths.of_user()).load().sets
+    first, second_set = Memory(Paths.of_user()).load().sets
     assert (first.key, first.destination) == ("lead", LEAD.destination)
-    assert (other.turns_with, other.destination, other.drives) == ("lead", PLACE, [DRIVE.key])
-    assert (other.folders, other.when) == (LEAD.folders, LEAD.when)
+    assert (second_set.turns_with, second_set.destination, second_set.drives) == ("lead", PLACE, [DRIVE.key])
+    assert (second_set.folders, second_set.when) == (LEAD.folders, LEAD.when)
 
 
 def test_no_longer_taking_turns_brings_back_the_folders_chosen_before(second: Table) -> None:
@@ -58,7 +58,7 @@ def test_no_longer_taking_turns_brings_back_the_folders_chosen_before(second: Ta
 
     second.wizard.close()
 
-    assert [one.turns_with for one in Memory(Paths.of_user()).load().sets] == ["", ""]
+    assert [backup_set.turns_with for backup_set in Memory(Paths.of_user()).load().sets] == ["", ""]
 
 
 def test_without_another_drive_taking_turns_is_not_offered(table: Table) -> None:
@@ -78,8 +78,8 @@ def test_a_set_with_two_drives_accepts_no_third_and_a_drive_with_its_own_set_kee
 
 def test_a_second_drive_gets_a_different_label(table: Table) -> None:
     chosen = table.chosen
-    for one in chosen.sets:
-        chosen.drop(one.key)
+    for backup_set in chosen.sets:
+        chosen.drop(backup_set.key)
     chosen.put(msgspec.structs.replace(LEAD, destination="/media/me/Backup"))
     table.plug_in()
     table.open()

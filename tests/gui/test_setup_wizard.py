@@ -116,7 +116,7 @@ def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
     table.script("plan", planned(msgspec.structs.replace(PLAN, reason="")))
 
     destinations = Destinations(page)
-    why_not = [one for one in page.others.findChildren(QAbstractButton) if one.text() == "Why not?"]
+    why_not = [button for button in page.others.findChildren(QAbstractButton) if button.text() == "Why not?"]
     why_not[0].click()
     assert destinations.requested == [Topic.OTHER_FILESYSTEMS]
     page.others.ways[ProfileId.F2FS].click()
@@ -185,10 +185,10 @@ def test_copying_files_off_the_drive_first_leaves_the_existing_backup_set_unchan
 
 
 def test_the_wizard_is_hidden_while_the_folder_dialog_is_open(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[bool] = []
+    visible_states: list[bool] = []
 
     def ask(*_arguments: object) -> str:
-        seen.append(wizard.isVisible())
+        visible_states.append(wizard.isVisible())
         wizard.deleteLater()
         QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # may happen while a dialog is open
         return ""
@@ -198,8 +198,8 @@ def test_the_wizard_is_hidden_while_the_folder_dialog_is_open(table: Table, monk
     table.open()
     wizard = table.wizard
     welcome(table).copy_off.click()
-    table.reach(lambda: bool(seen))
-    assert seen == [False]
+    table.reach(lambda: bool(visible_states))
+    assert visible_states == [False]
 
 
 def test_all_open_volumes_are_copied_off(table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -409,7 +409,7 @@ def test_every_page_shows_its_step_and_every_button_has_a_mnemonic(table: Table)
         table.walk_to(page)
         assert table.wizard.way.accessibleName().startswith(f"Step {number} of 4: ")
         assert table.wizard.page.accessibleName() == f"Step {number} of 4: {table.wizard.heading.text()}"
-        shown = [one for one in (table.wizard.stop, table.wizard.back, table.wizard.go_on) if one.isVisible()]
+        shown = [button for button in (table.wizard.stop, table.wizard.back, table.wizard.go_on) if button.isVisible()]
         keys = [button.text()[button.text().index("&") + 1] for button in shown]
         assert len(set(keys)) == len(keys) >= 2
 
@@ -422,8 +422,8 @@ def test_counted_folders_are_not_counted_again(table: Table) -> None:
     table.reach_page(WizardStep.FOLDERS)
     folders = table.wizard.folders.folders
     table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
-    other = SizeItem(path="/home/me/more", files=1, bytes=10**12)
-    table.script("sizes", Sized(folder=other, is_complete=True))
+    second_folder = SizeItem(path="/home/me/more", files=1, bytes=10**12)
+    table.script("sizes", Sized(folder=second_folder, is_complete=True))
 
     folders.add("/home/me/more")
 
@@ -483,8 +483,8 @@ def test_every_page_fits_with_doubled_fonts(table: Table) -> None:
         table.walk_to(page)
         QApplication.processEvents()
         assert table.wizard.minimumSizeHint().width() <= 1200
-        for one in table.wizard.page.findChildren(QWidget):
-            if one.isVisible() and isinstance(one, QLabel | QAbstractButton):
-                assert one.mapTo(table.wizard, one.rect().topRight()).x() < table.wizard.width(), one
-            if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
-                assert one.heightForWidth(one.width()) <= one.height(), one.text()
+        for widget in table.wizard.page.findChildren(QWidget):
+            if widget.isVisible() and isinstance(widget, QLabel | QAbstractButton):
+                assert widget.mapTo(table.wizard, widget.rect().topRight()).x() < table.wizard.width(), widget
+            if isinstance(widget, QLabel) and widget.isVisible() and widget.wordWrap():
+                assert widget.heightForWidth(widget.width()) <= widget.height(), widget.text()

@@ -69,8 +69,8 @@ def test_a_visible_picture_changes_with_the_theme(qapp: QApplication, qtbot: QtB
 
 
 def test_a_picture_is_read_once_per_color_and_the_cache_is_bounded(qapp: QApplication) -> None:  # noqa: ARG001
-    kept = pictograms._renderer
-    kept.cache_clear()
+    renderer = pictograms._renderer
+    renderer.cache_clear()
 
     def drawn(color: QColor) -> Counter[str]:
         image = QImage(64, 64, QImage.Format.Format_ARGB32)
@@ -83,10 +83,10 @@ def test_a_picture_is_read_once_per_color_and_the_cache_is_bounded(qapp: QApplic
     schemes = [theme(scheme).color("on_drive") for scheme in ColorScheme]
     for color in schemes * 3:
         assert color.name() in drawn(color)
-    assert kept.cache_info().misses == len(schemes)
+    assert renderer.cache_info().misses == len(schemes)
     for red in range(255):
         drawn(QColor(red, 0, 0))
-    assert kept.cache_info().currsize < 255
+    assert renderer.cache_info().currsize < 255
 
 
 def test_a_picture_on_a_colored_background_keeps_the_colors_of_the_window(qtbot: QtBot) -> None:
@@ -103,10 +103,10 @@ def test_a_picture_on_a_colored_background_keeps_the_colors_of_the_window(qtbot:
 
 @pytest.mark.parametrize("scheme", ColorScheme)
 def test_every_color_name_in_the_style_sheet_and_palette_is_defined(scheme: ColorScheme) -> None:
-    found = theme(scheme)
-    assert "@" not in found.sheet()
-    assert found.palette().color(QPalette.ColorRole.Window).name() == found.colors["window"]
-    for color in found.colors.values():
+    colors = theme(scheme)
+    assert "@" not in colors.sheet()
+    assert colors.palette().color(QPalette.ColorRole.Window).name() == colors.colors["window"]
+    for color in colors.colors.values():
         assert QColor(color).isValid()
 
 
@@ -196,14 +196,14 @@ def test_the_app_icon_fills_its_size(side: int) -> None:
 @pytest.mark.parametrize("side", [16, 22, 44])
 def test_the_tray_states_look_different_at_every_size(side: int) -> None:
     images = [tray_icon(state).pixmap(side, side).toImage() for state in TrayState]
-    for one in range(len(images)):
-        for other in range(one):
-            assert count_differences(images[one], images[other]) > side * side / 20
+    for number in range(len(images)):
+        for earlier_number in range(number):
+            assert count_differences(images[number], images[earlier_number]) > side * side / 20
 
 
-def count_differences(one: QImage, other: QImage) -> int:
+def count_differences(image: QImage, other_image: QImage) -> int:
     """The number of pixels that differ visibly."""
-    distances = np.abs(parts(one) - parts(other))[:, :, :ALPHA].sum(axis=2)
+    distances = np.abs(parts(image) - parts(other_image))[:, :, :ALPHA].sum(axis=2)
     return int((distances > 90).sum())
 
 
@@ -249,12 +249,12 @@ def test_fixed_width_text_has_the_size_of_the_text_around_it(qtbot: QtBot) -> No
 @pytest.mark.parametrize("role", ["", "primary", "danger", "link", "fold"])
 def test_a_disabled_button_looks_disabled(qapp: QApplication, qtbot: QtBot, scheme: ColorScheme, role: str) -> None:
     style.paint(qapp, scheme)
-    made = QPushButton("HHHHHH")
-    made.setObjectName(role)
-    qtbot.addWidget(made)
-    made.show()
+    button = QPushButton("HHHHHH")
+    button.setObjectName(role)
+    qtbot.addWidget(button)
+    button.show()
     schemes = []
     for is_enabled in (True, False):
-        made.setEnabled(is_enabled)
-        schemes.append(made.grab().toImage())
+        button.setEnabled(is_enabled)
+        schemes.append(button.grab().toImage())
     assert schemes[0] != schemes[1]

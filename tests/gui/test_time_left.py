@@ -47,11 +47,11 @@ def test_a_run_shows_its_time_left_and_its_end() -> None:
 
 def test_no_end_time_is_predicted_for_a_resting_or_silent_drive() -> None:
     """The last estimate stays while time passes."""
-    rest = Rest(elapsed_s=61.0, reason="cache-full", left_s=30.0)
+    pause = Rest(elapsed_s=61.0, reason="cache-full", left_s=30.0)
 
-    assert time_left(progress(), rest) == "12.0 MB/s, 3 to 5 h left"
+    assert time_left(progress(), pause) == "12.0 MB/s, 3 to 5 h left"
     assert time_left(progress(silent_s=40.0)) == "12.0 MB/s, 3 to 5 h left"
-    assert "ready" in time_left(progress(), rest, Rest(elapsed_s=91.0, reason="cache-full", left_s=0.0))
+    assert "ready" in time_left(progress(), pause, Rest(elapsed_s=91.0, reason="cache-full", left_s=0.0))
 
 
 def test_a_ready_by_time_can_be_set_and_cleared_during_a_run(qtbot: QtBot) -> None:

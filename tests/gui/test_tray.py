@@ -70,13 +70,13 @@ def bus(tmp_path: Path) -> Iterator[Bus]:
 @contextlib.contextmanager
 def program(display: str, bus: Bus, folder: Path, back_soon_ms: int = 10_000) -> Iterator[Program]:
     socket = str(folder / "window")
-    own = {"DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address, "QT_QPA_PLATFORM": "xcb"}
+    variables = {"DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address, "QT_QPA_PLATFORM": "xcb"}
     process = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("tray_program.py")), socket, str(back_soon_ms)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=environment() | own,
+        env=environment() | variables,
     )
     try:
         yield Program(process, socket)

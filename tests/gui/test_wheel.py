@@ -74,7 +74,9 @@ def value_of(control: QWidget) -> object:
 
 def controls_in(widget: QWidget) -> list[QWidget]:
     return [
-        one for one in widget.findChildren(QWidget) if isinstance(one, CONTROLS) and not isinstance(one, QScrollBar)
+        widget
+        for widget in widget.findChildren(QWidget)
+        if isinstance(widget, CONTROLS) and not isinstance(widget, QScrollBar)
     ]
 
 
@@ -100,10 +102,10 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
 ) -> None:
     area, page = QScrollArea(widgetResizable=True), QWidget()
     column, control = QVBoxLayout(page), ignore_stray_wheel(make(kind))
-    other = QLabel("elsewhere")
-    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    for one in (other, control):
-        column.addWidget(one)
+    label = QLabel("elsewhere")
+    label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for widget in (label, control):
+        column.addWidget(widget)
     column.addSpacing(5_000)
     area.setWidget(page)
     area.resize(300, 200)
@@ -111,7 +113,7 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
     with qtbot.waitActive(area):
         area.show()
         area.activateWindow()
-    other.setFocus()
+    label.setFocus()
     before, scroll = value_of(control), area.verticalScrollBar()
     turn_wheel(control)
     assert value_of(control) == before
@@ -128,12 +130,15 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
 def test_no_code_creates_a_control_that_takes_the_wheel() -> None:
     """Also covers dialogs and pages that the other tests do not open."""
     kinds = "QComboBox|QFontComboBox|Q[A-Za-z]*SpinBox|Q(Date|Time|DateTime)Edit|QSlider|QDial|QTabBar|QTabWidget"
-    made = re.compile(rf"(?<!ignore_stray_wheel\()\b({kinds})\(")
+    creation = re.compile(rf"(?<!ignore_stray_wheel\()\b({kinds})\(")
     minds = r"(?!(.|\n(?!class ))*?(ignore_stray_wheel\(self\)|def wheelEvent))"
-    own = re.compile(rf"^class \w+\(({kinds})\){minds}", re.MULTILINE)
+    subclass = re.compile(rf"^class \w+\(({kinds})\){minds}", re.MULTILINE)
     sources = {path: path.read_text(encoding="utf-8") for path in (PACKAGE / "gui").rglob("*.py")}
     wrong = [
-        f"{path}: {found[0]}" for path, text in sources.items() for rule in (made, own) for found in rule.finditer(text)
+        f"{path}: {match[0]}"
+        for path, text in sources.items()
+        for rule in (creation, subclass)
+        for match in rule.finditer(text)
     ]
     assert wrong == []
     assert sum("ignore_stray_wheel(" in text for text in sources.values()) > 5

@@ -67,7 +67,7 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 
 @pytest.fixture
 def program(bus: Bus, tmp_path: Path) -> Iterator[Program]:
-    own = {
+    variables = {
         "DBUS_SYSTEM_BUS_ADDRESS": bus.address,
         "DBUS_SESSION_BUS_ADDRESS": bus.address,
         "QT_QPA_PLATFORM": "offscreen",
@@ -77,7 +77,7 @@ def program(bus: Bus, tmp_path: Path) -> Iterator[Program]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=environment() | own,
+        env=environment() | variables,
     )
     try:
         yield Program(process)

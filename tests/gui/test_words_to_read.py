@@ -19,11 +19,11 @@ MOST_CLICKS = 5
 
 def test_from_plug_in_to_the_first_backup_there_are_at_most_250_words_and_5_clicks(table: Table) -> None:
     """With the defaults, on a drive that has files; the drive's name is typed."""
-    words: dict[str, int] = {}
+    word_counts: dict[str, int] = {}
     clicks = 0
 
     def read(name: str, page: QWidget) -> None:
-        words[name] = reading_of(page).words
+        word_counts[name] = reading_of(page).words
 
     table.script("prepare", begun("erase"), {"wait": "go"}, prepared())
     window = window_of(table)
@@ -50,7 +50,7 @@ def test_from_plug_in_to_the_first_backup_there_are_at_most_250_words_and_5_clic
     table.wizard.go_on.click()
     clicks += 1
 
-    total = sum(words.values())
-    print(f"\n{words}: {total} words, {clicks} clicks, {len(PLAN.name)} letters")
+    total = sum(word_counts.values())
+    print(f"\n{word_counts}: {total} words, {clicks} clicks, {len(PLAN.name)} letters")
     assert total <= MOST_WORDS
     assert clicks <= MOST_CLICKS

@@ -57,7 +57,7 @@ def test_a_number_and_its_unit_stay_on_one_line(spoken: str, qtbot: QtBot) -> No
         label = style.Wrapped(f"{figure} {figure}")
         qtbot.addWidget(label)
         laid = QLabel.text(label)
-        assert {bare(one) for one in lines_of(laid)} == {bare(figure)}, f"{spoken}: {laid}"
+        assert {bare(line) for line in lines_of(laid)} == {bare(figure)}, f"{spoken}: {laid}"
         assert label.text() == f"{figure} {figure}"
 
 

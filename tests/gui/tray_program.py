@@ -21,8 +21,8 @@ from shingleback.gui.window.tray import Tray
 from shingleback.store.private_files import Paths
 
 
-def say(*words: object) -> None:
-    print(*words, flush=True)
+def say(*texts: object) -> None:
+    print(*texts, flush=True)
 
 
 class Window(QMainWindow):

@@ -53,8 +53,8 @@ class CardPrinter(QObject):
             self._clock.pass_a_minute()
             self._print("it is later")
         elif command == "pages":
-            made = [section.name for section, page in self._window.pages.by_section().items() if page.instance]
-            print("made:", *made, flush=True)
+            created_pages = [section.name for section, page in self._window.pages.by_section().items() if page.instance]
+            print("made:", *created_pages, flush=True)
         elif command == "look":
             print("seen" if self._window.isVisible() else "unseen", flush=True)
         else:

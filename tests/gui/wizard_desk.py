@@ -62,7 +62,7 @@ Line = Event | dict[str, str]
 def steps(*, is_encrypted: bool = False) -> list[StepItem]:
     named = {"drive": DRIVE.name, "device": "/dev/sdb"}
     middle = [("encrypt", {"device": "/dev/sdb1"})] if is_encrypted else []
-    made = [
+    step_values = [
         ("check", named),
         ("allow", {"route": "alone"}),
         ("erase", named | {"table": "gpt"}),
@@ -76,7 +76,7 @@ def steps(*, is_encrypted: bool = False) -> list[StepItem]:
     irreversible = ("erase", "partition", "encrypt", "format")
     return [
         StepItem(step=step, text="", values=values, commands=[f"do {step}"], is_irreversible=step in irreversible)
-        for step, values in made
+        for step, values in step_values
     ]
 
 
@@ -95,9 +95,9 @@ PLAN: Final = PlanItem(
 )
 
 
-def planned(plan: PlanItem | None = PLAN, **others: Any) -> PrepareFinished:
+def planned(plan: PlanItem | None = PLAN, **fields: Any) -> PrepareFinished:
     result = PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
-    return msgspec.structs.replace(result, **others)
+    return msgspec.structs.replace(result, **fields)
 
 
 def prepared(plan: PlanItem = PLAN) -> PrepareFinished:
@@ -112,9 +112,9 @@ def prepared(plan: PlanItem = PLAN) -> PrepareFinished:
     )
 
 
-def ended(outcome: Outcome, state: PreparedState, **others: Any) -> PrepareFinished:
+def ended(outcome: Outcome, state: PreparedState, **fields: Any) -> PrepareFinished:
     result = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, plan=PLAN, state=state)
-    return msgspec.structs.replace(result, **others)
+    return msgspec.structs.replace(result, **fields)
 
 
 def begun(step: str, *, can_cancel: bool = False, fraction: float | None = None) -> PrepareStep:
@@ -253,8 +253,8 @@ def end(workers: list[Worker]) -> None:
 def text_of(widget: QWidget) -> str:
     """All visible text, after Qt has shown new widgets."""
     QApplication.processEvents()
-    shown = [one for one in widget.findChildren(QWidget) if one.isVisibleTo(widget) and shiboken6.isValid(one)]
-    return "\n".join(one.text() for one in shown if isinstance(one, QLabel | QAbstractButton))
+    shown = [part for part in widget.findChildren(QWidget) if part.isVisibleTo(widget) and shiboken6.isValid(part)]
+    return "\n".join(part.text() for part in shown if isinstance(part, QLabel | QAbstractButton))
 
 
 def window_of(table: Table) -> Window:

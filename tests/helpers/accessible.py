@@ -71,45 +71,45 @@ def accessible_items(window: QWidget) -> list[AccessibleItem]:
     """All visible elements."""
     top = QAccessible.queryAccessibleInterface(window)
     assert top is not None
-    return [_heard(one) for one in _below(top)]
+    return [_heard(item) for item in _below(top)]
 
 
 def accessibility_faults(window: QWidget) -> list[str]:
-    return [f"{one} {one.complaint}" for one in accessible_items(window) if one.complaint]
+    return [f"{described} {described.complaint}" for described in accessible_items(window) if described.complaint]
 
 
 def _below(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     open_, count = [top], 0
     while open_ and count < _ENOUGH:
-        one = open_.pop()
+        item = open_.pop()
         count += 1
-        yield one
-        children = (one.child(place) for place in range(one.childCount()))
+        yield item
+        children = (item.child(place) for place in range(item.childCount()))
         open_ += [child for child in children if child is not None and child.isValid() and not _is_hidden(child)]
 
 
-def _is_hidden(one: QAccessibleInterface) -> bool:
-    return bool(one.state().invisible)
+def _is_hidden(item: QAccessibleInterface) -> bool:
+    return bool(item.state().invisible)
 
 
-def _name_of(one: QAccessibleInterface) -> str:
+def _name_of(item: QAccessibleInterface) -> str:
     """On Linux, Qt names a combo box by its selected item, and not by the label before it."""
-    if one.role() is not _ROLE.ComboBox:
-        return one.text(QAccessible.Text.Name)
-    labels = (target for target, _flags in one.relations(QAccessible.RelationFlag.Label))
+    if item.role() is not _ROLE.ComboBox:
+        return item.text(QAccessible.Text.Name)
+    labels = (target for target, _flags in item.relations(QAccessible.RelationFlag.Label))
     return " ".join(label.text(QAccessible.Text.Name) for label in labels if label is not None)
 
 
-def _heard(one: QAccessibleInterface) -> AccessibleItem:
-    widget = one.object()
-    state = one.state()
+def _heard(item: QAccessibleInterface) -> AccessibleItem:
+    widget = item.object()
+    state = item.state()
     focus = widget.focusPolicy() if isinstance(widget, QWidget) else Qt.FocusPolicy.NoFocus
     is_part = widget is not None and widget.objectName().startswith("qt_")
     can_have_focus = bool(state.focusable and focus) and not is_part and not state.disabled
     return AccessibleItem(
-        one.role(),
-        _name_of(one),
-        one.text(QAccessible.Text.Description),
+        item.role(),
+        _name_of(item),
+        item.text(QAccessible.Text.Description),
         type(widget).__name__ if widget is not None else "cell",
         can_have_focus,
         can_have_focus and bool(focus & Qt.FocusPolicy.TabFocus),

@@ -41,13 +41,13 @@ def simultaneously(action: Callable[[Path], bool], folder: Path, processes: int 
             )
             for _ in range(processes)
         ]
-        answers = [_answer(one) for one in started]
+        answers = [_answer(process) for process in started]
         assert answers == ["ready"] * processes
         said_no = 0
         for number in range(rounds):
-            for one in started:
-                _tell(one, f"{folder / str(number)}\n")
-            said_no += sum(_answer(one) != "True" for one in started)
+            for process in started:
+                _tell(process, f"{folder / str(number)}\n")
+            said_no += sum(_answer(process) != "True" for process in started)
     return said_no
 
 

@@ -36,8 +36,8 @@ def bad_disk(folder: Path, size_bytes: int) -> Iterator[BadDisk]:
     disk.go_bad([])
     root = Path(__file__).parents[2]
     environment = os.environ | {"FUSE_LIBRARY_NAME": "fuse3", "PYTHONPATH": f"{program.APP}:{root}"}
-    words = map(str, (point, image, image.with_suffix(".bad")))
-    command = [sys.executable, "-m", "tests.helpers.bad_disk_server", *words]
+    arguments = map(str, (point, image, image.with_suffix(".bad")))
+    command = [sys.executable, "-m", "tests.helpers.bad_disk_server", *arguments]
     server = subprocess.Popen(command, env=environment, cwd=root, stdin=subprocess.DEVNULL)
     try:
         wait_until(lambda: disk.file.exists() or server.poll() is not None)

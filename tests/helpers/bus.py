@@ -36,12 +36,12 @@ class Bus:
 
 
 @contextlib.contextmanager
-def private_bus(folder: Path, more: str = "") -> Iterator[Bus]:
+def private_bus(folder: Path, more_rules: str = "") -> Iterator[Bus]:
     """`more` is added to its configuration."""
     if shutil.which("dbus-daemon") is None:
         pytest.skip("needs dbus-daemon, of the package dbus")
     config = folder / "bus.conf"
-    config.write_text(_CONFIG.format(socket=folder / "bus", more=more))
+    config.write_text(_CONFIG.format(socket=folder / "bus", more=more_rules))
     daemon = subprocess.Popen(
         ["dbus-daemon", f"--config-file={config}", "--nofork", "--nosyslog", "--print-address"],
         stdout=subprocess.PIPE,

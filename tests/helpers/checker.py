@@ -63,8 +63,8 @@ def read_backup(destination: Path) -> Backup:
             _apply(backup, batch)
             for line in batch:
                 if line["kind"] == "version":
-                    things = {id_: dict(thing) for id_, thing in backup.now.things.items()}
-                    backup.states[line["name"]] = State(things, line["name"])
+                    listed_entries = {id_: dict(entry) for id_, entry in backup.now.things.items()}
+                    backup.states[line["name"]] = State(listed_entries, line["name"])
                 if line["kind"] == "thinned":
                     for name in line["versions"]:
                         backup.states.pop(name, None)
@@ -73,15 +73,15 @@ def read_backup(destination: Path) -> Backup:
 
 def _segments(folder: Path) -> list[Path]:
     """The segments in order. A merged one, FIRST-LAST.jsonl.gz, replaces all segments of its range."""
-    found = []
+    segments = []
     files = folder.glob("*.jsonl.gz") if folder.exists() else []
     for file in (file for file in files if file.is_file() and not file.is_symlink()):
         first, _, last = file.name.removesuffix(".jsonl.gz").partition("-")
-        found.append((int(first), int(last or first), file))
+        segments.append((int(first), int(last or first), file))
     return [
         file
-        for first, last, file in sorted(found, key=lambda span: span[0])
-        if not any(start <= first and last <= end and other != file for start, end, other in found)
+        for first, last, file in sorted(segments, key=lambda span: span[0])
+        if not any(start <= first and last <= end and other_file != file for start, end, other_file in segments)
     ]
 
 
@@ -112,47 +112,47 @@ def _stored(line: Line, key: str = "path") -> bytes:
 
 def _apply(backup: Backup, batch: list[Line]) -> None:
     """First, everything deleted or moved loses its name; then everything gets its new one."""
-    things = backup.now.things
-    moving = {line["id"]: things.pop(line["id"]) for line in batch if line["kind"] == "moved"}
+    listed_entries = backup.now.things
+    moving = {line["id"]: listed_entries.pop(line["id"]) for line in batch if line["kind"] == "moved"}
     for line in batch:
         if line["kind"] == "gone":
-            del things[line["id"]]
+            del listed_entries[line["id"]]
             backup.places[line["id"]] = exact(line, "kept") if "kept" in line else None
-    while inside := [id_ for id_, thing in things.items() if thing["in"] not in {0, *things, *moving}]:
+    while inside := [id_ for id_, entry in listed_entries.items() if entry["in"] not in {0, *listed_entries, *moving}]:
         for id_ in inside:  # the contents of a deleted folder are deleted with it, and stay in it
-            del things[id_]
+            del listed_entries[id_]
     for line in batch:
         if line["kind"] in ("file", "symlink", "folder", "moved"):
             id_, path, stored = line["id"], exact(line, "path"), _stored(line)
-            thing = dict(moving.pop(id_) if line["kind"] == "moved" else line)
-            thing["in"], thing["name"] = line["in"], os.path.basename(path)
-            things[id_] = thing
+            entry = dict(moving.pop(id_) if line["kind"] == "moved" else line)
+            entry["in"], entry["name"] = line["in"], os.path.basename(path)
+            listed_entries[id_] = entry
             backup.places[id_] = (line["in"], os.path.basename(stored))
 
 
 def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
     incoming = b".shingleback/incoming/"
-    found: dict[int, list[bytes]] = {}
+    moving_pieces: dict[int, list[bytes]] = {}
     waiting: dict[int, bytes] = {}  # and, by their paths, the files that another name may be linked to
     by_path: dict[bytes, bytes] = {}
     for line in batch:
         kind, id_ = line["kind"], line.get("id", 0)
         if kind == "moved":
-            found[id_] = [incoming + b"moving-%d" % id_, _stored(line, "origin")]
+            moving_pieces[id_] = [incoming + b"moving-%d" % id_, _stored(line, "origin")]
         elif kind == "gone":
-            found[id_] = [_stored(line)]
+            moving_pieces[id_] = [_stored(line)]
         elif kind in ("file", "symlink", "folder"):
             name = os.path.basename(_stored(line))
             if "link_to" in line:
                 first = exact(line, "link_to")
-                found[id_] = [first, by_path.get(first, first)]
+                moving_pieces[id_] = [first, by_path.get(first, first)]
             elif "staged" in line:
                 waiting[id_] = incoming + str(line["staged"]).encode() + (b"/" + name if kind != "folder" else b"")
             elif line["in"] in waiting:
                 waiting[id_] = waiting[line["in"]] + b"/" + name
             if id_ in waiting:
-                found[id_], by_path[_stored(line)] = [waiting[id_]], waiting[id_]
-    return found
+                moving_pieces[id_], by_path[_stored(line)] = [waiting[id_]], waiting[id_]
+    return moving_pieces
 
 
 def problems(destination: Path, version: str | None = None) -> list[str]:
@@ -201,14 +201,14 @@ class Contents:
         return [whole + b"%%~part%d" % (number + 1) for number in range(parts)] or [whole]
 
     def _checksum(self, place: bytes, parts: int) -> str:
-        found = self._read.get((place, parts))
-        if found is None:
+        content = self._read.get((place, parts))
+        if content is None:
             hasher, names = blake3(), self._names(place, parts)
             is_there = all(os.path.isfile(name) and not os.path.islink(name) for name in names)
             for name in names if is_there else ():
                 hasher.update_mmap(os.fsdecode(name))
-            found = self._read[place, parts] = hasher.hexdigest() if is_there else "nothing"
-        return found
+            content = self._read[place, parts] = hasher.hexdigest() if is_there else "nothing"
+        return content
 
 
 def _candidates(backup: Backup, state: State, id_: int) -> Iterator[bytes]:

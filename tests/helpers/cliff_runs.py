@@ -106,12 +106,12 @@ class Overflows:
         self._now: Second | None = None
         self._full_s: float | None = None  # when it became full this time
 
-    def run(self, estimator: CacheEstimator, times: int, rest: float = 1.2, habits: Habits = _USUAL) -> Course:
+    def run(self, estimator: CacheEstimator, times: int, rest_share: float = 1.2, habits: Habits = _USUAL) -> Course:
         """`rest`: the length of each rest, as a multiple of the time that cleaning takes."""
         course = Course(estimator)
         capacity_bytes = self._drive.mechanics.capacity_bytes
         last_full_s = -_NEAR_S
-        run = ModeledRun(self._model, self._deeds(times, rest), capacity_bytes=capacity_bytes, habits=habits)
+        run = ModeledRun(self._model, self._deeds(times, rest_share), capacity_bytes=capacity_bytes, habits=habits)
         for second in run:
             self._now, now_s = second, second.sample.time_s
             estimator.after(second.sample, second.own)
@@ -120,7 +120,7 @@ class Overflows:
                 if self._full_s is None:
                     self._full_s = now_s
                     course.cliffs.append(Cliff(now_s, second.truth.cache_used_bytes))
-            announced = [one for one in estimator.take_events() if one.kind is RunEventKind.CLIFF]
+            announced = [event for event in estimator.take_events() if event.kind is RunEventKind.CLIFF]
             if announced and now_s - last_full_s > _NEAR_S:
                 course.false_alarms.append(now_s)
             elif announced and course.cliffs[-1].announced_s is None:
@@ -131,7 +131,7 @@ class Overflows:
             course.seconds, course.truth = now_s, second.truth
         return course
 
-    def _deeds(self, times: int, rest: float) -> Iterator[Deed]:
+    def _deeds(self, times: int, rest_share: float) -> Iterator[Deed]:
         for _ in range(times):
             patience_s = self._chance.uniform(40, 90)
             self._full_s = None
@@ -140,7 +140,7 @@ class Overflows:
                 if self._is_over(patience_s):
                     break
             tidy_s = self._now.truth.tidy_s if self._now else 0.0
-            yield Pause(tidy_s * rest + 5.0, is_rest=True)
+            yield Pause(tidy_s * rest_share + 5.0, is_rest=True)
 
     def _is_over(self, patience_s: float) -> bool:
         now_s = self._now.sample.time_s if self._now else 0.0
@@ -201,7 +201,7 @@ def control(name: str, hours: float, seed: int, prior: CachePrior) -> Course:
     chance = random.Random(seed)
     preset, until_s = PRESETS[name], hours * 3600
     capacity_bytes = preset.drive.mechanics.capacity_bytes
-    others = (
+    other_requests = (
         browsing(random.Random(seed), until_s, capacity_bytes),
         saving(random.Random(seed), until_s, capacity_bytes),
         watching_a_film(until_s / 3, capacity_bytes // 10),
@@ -213,7 +213,7 @@ def control(name: str, hours: float, seed: int, prior: CachePrior) -> Course:
         capacity_bytes=capacity_bytes,
         copier=_any_copier(chance),
         habits=_any_habits(chance),
-        others=_some(others, chance),
+        other_requests=_some(other_requests, chance),
         seed=seed,
     )
     course = Course(CacheEstimator(prior))
@@ -230,8 +230,8 @@ def control(name: str, hours: float, seed: int, prior: CachePrior) -> Course:
     return course
 
 
-def _some(others: tuple[Iterator[Request], ...], chance: random.Random) -> Iterator[Request]:
-    return together(*(one for one in others if chance.random() < 0.5))
+def _some(other_requests: tuple[Iterator[Request], ...], chance: random.Random) -> Iterator[Request]:
+    return together(*(requests for requests in other_requests if chance.random() < 0.5))
 
 
 def _any_copier(chance: random.Random) -> Copier:

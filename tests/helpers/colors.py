@@ -37,15 +37,15 @@ _LAB: Final = (
 )
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(color: str, other_color: str) -> float:
     """From 1 to 21, as WCAG 2.2 has it; colors as "#rrggbb"."""
-    dark, light = sorted((_luminance(one), _luminance(other)))
+    dark, light = sorted((_luminance(color), _luminance(other_color)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def difference(one: str, other: str, sight: str) -> float:
+def difference(color: str, other_color: str, sight: str) -> float:
     """About 2 is just noticeable side by side; black and white are 100 apart."""
-    return 100 * math.dist(_seen(one, sight), _seen(other, sight))
+    return 100 * math.dist(_seen(color, sight), _seen(other_color, sight))
 
 
 def blended_on(color: str, ground: str, alpha: int) -> str:

@@ -20,17 +20,17 @@ def numbers_of(preset: Preset) -> dict[str, object]:
 
 def _numbers(drive: object) -> dict[str, object]:
     """Each number of a drive by name, including those of its parts."""
-    found: dict[str, object] = {}
+    values: dict[str, object] = {}
     for field in fields(drive):  # type: ignore[arg-type]
         value = getattr(drive, field.name)
-        found |= _numbers(value) if is_dataclass(value) else {field.name: value}
-    return found
+        values |= _numbers(value) if is_dataclass(value) else {field.name: value}
+    return values
 
 
 def page_with_tables() -> str:
     """The page with up-to-date tables."""
-    before, rest = PAGE.read_text().split(_BEGIN)
-    after = rest.split(_END)[1]
+    before, remainder = PAGE.read_text().split(_BEGIN)
+    after = remainder.split(_END)[1]
     tables = "\n".join(_table(name, numbers_of(PRESETS[name]), PRESETS[name].facts) for name in DRIVES)
     return before + _BEGIN + tables + _END + after
 

@@ -11,6 +11,6 @@ from shingleback.store.drive_records import built_in_text
 TABLE: Final[DriveTable] = parse_table(built_in_text())
 
 
-def verdict_on(**told: object) -> Verdict:
+def verdict_on(**facts: object) -> Verdict:
     """From the fields of Evidence."""
-    return judge(Evidence(**told), TABLE)  # type: ignore[arg-type]
+    return judge(Evidence(**facts), TABLE)  # type: ignore[arg-type]

@@ -36,52 +36,52 @@ def clipped(root: QWidget) -> list[str]:
     """
     for _ in range(_ROUNDS):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    return [f"{where}: {wrong}" for one in _shown(root) for where, wrong in _wrong(one, root)]
+    return [f"{place_name}: {wrong}" for part in _shown(root) for place_name, wrong in _wrong(part, root)]
 
 
 def _shown(root: QWidget) -> Iterator[QWidget]:
     kinds = (QLabel, QAbstractButton, QComboBox, QSpinBox)
-    yield from (one for one in root.findChildren(QWidget) if one.isVisibleTo(root) and isinstance(one, kinds))
+    yield from (part for part in root.findChildren(QWidget) if part.isVisibleTo(root) and isinstance(part, kinds))
 
 
-def _wrong(one: QWidget, root: QWidget) -> Iterator[tuple[str, str]]:
-    name = f"{type(one).__name__} {_text(one)!r}"
-    if not _text(one):
+def _wrong(part: QWidget, root: QWidget) -> Iterator[tuple[str, str]]:
+    name = f"{type(part).__name__} {_text(part)!r}"
+    if not _text(part):
         return
-    may_be_cut = isinstance(one, (ElidedLabel, PaceBox))  # the tip, or the open list, shows all of it
-    needed = one.minimumSizeHint() if may_be_cut else one.sizeHint()
-    if isinstance(one, QLabel) and one.wordWrap():
-        if one.heightForWidth(one.width()) > one.height() + _ROUNDED:
-            yield name, f"{one.height()} high instead of {one.heightForWidth(one.width())}"
-        needed = one.minimumSizeHint()
-    elif needed.height() > one.height() + _ROUNDED:
-        yield name, f"{one.height()} high instead of {needed.height()}"
-    if needed.width() > one.width() + _ROUNDED:
-        yield name, f"{one.width()} wide instead of {needed.width()}"
-    if not _is_inside(one, root):
+    may_be_cut = isinstance(part, (ElidedLabel, PaceBox))  # the tip, or the open list, shows all of it
+    needed = part.minimumSizeHint() if may_be_cut else part.sizeHint()
+    if isinstance(part, QLabel) and part.wordWrap():
+        if part.heightForWidth(part.width()) > part.height() + _ROUNDED:
+            yield name, f"{part.height()} high instead of {part.heightForWidth(part.width())}"
+        needed = part.minimumSizeHint()
+    elif needed.height() > part.height() + _ROUNDED:
+        yield name, f"{part.height()} high instead of {needed.height()}"
+    if needed.width() > part.width() + _ROUNDED:
+        yield name, f"{part.width()} wide instead of {needed.width()}"
+    if not _is_inside(part, root):
         yield name, "pushed out"
 
 
-def _text(one: QWidget) -> str:
-    match one:
+def _text(part: QWidget) -> str:
+    match part:
         case QComboBox():
-            return one.currentText()
+            return part.currentText()
         case QLabel() | QAbstractButton() | QSpinBox():
-            return one.text()
+            return part.text()
         case _:
             return ""
 
 
-def _is_inside(one: QWidget, root: QWidget) -> bool:
+def _is_inside(part: QWidget, root: QWidget) -> bool:
     """Whether it is inside all of its parents; vertically scrollable contents may be below."""
-    above = one.parentWidget()
+    above = part.parentWidget()
     while above is not None and above is not root.parentWidget():
-        place = QRect(one.mapTo(above, QPoint()), one.size())
+        place = QRect(part.mapTo(above, QPoint()), part.size())
         if place.left() < -_ROUNDED or place.right() > above.width() + _ROUNDED:
             return False
         scrolled = above.parentWidget()
         if isinstance(scrolled, QAbstractScrollArea):
-            above, one = scrolled.parentWidget(), scrolled
+            above, part = scrolled.parentWidget(), scrolled
             continue
         if place.top() < -_ROUNDED or place.bottom() > above.height() + _ROUNDED:
             return False

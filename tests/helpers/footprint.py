@@ -113,22 +113,22 @@ def _writes(trace: Path, device: Path) -> Iterator[Write]:
     """The writes of one thread. Raises AssertionError if the program does something that cannot be followed."""
     positions: dict[str, int] = {}
     for line in trace.read_text(encoding="utf-8", errors="replace").splitlines():
-        found = _LINE.search(line)
-        if found is None or int(found["answer"]) < 0:
+        match = _LINE.search(line)
+        if match is None or int(match["answer"]) < 0:
             continue
-        call, words, answer = found["call"], found["words"], int(found["answer"])
+        call, arguments, answer = match["call"], match["words"], int(match["answer"])
         if call in ("open", "openat"):
             positions[str(answer)] = 0
             continue
-        target = _FD.search(words)
+        target = _FD.search(arguments)
         if target is None or target[2] != str(device):
             continue
-        yield from _write_of(call, words, answer, target[1], positions)
+        yield from _write_of(call, arguments, answer, target[1], positions)
 
 
-def _write_of(call: str, words: str, answer: int, fd: str, positions: dict[str, int]) -> Iterator[Write]:
+def _write_of(call: str, arguments: str, answer: int, fd: str, positions: dict[str, int]) -> Iterator[Write]:
     at = positions.get(fd, 0)
-    last = words.rpartition(", ")[2]
+    last = arguments.rpartition(", ")[2]
     match call:
         case "lseek":
             positions[fd] = answer
@@ -139,12 +139,12 @@ def _write_of(call: str, words: str, answer: int, fd: str, positions: dict[str, 
             yield Write(at, answer)
         case "pwrite64":
             yield Write(int(last), answer)
-        case "fallocate" if "ZERO_RANGE" in words:
-            _, _, offset, length = words.split(", ")
+        case "fallocate" if "ZERO_RANGE" in arguments:
+            _, _, offset, length = arguments.split(", ")
             yield Write(int(offset), int(length))
-        case "ioctl" if "BLKZEROOUT" in words and (found := _RANGE.search(words)):
-            yield Write(int(found[1]), int(found[2]))
+        case "ioctl" if "BLKZEROOUT" in arguments and (range_match := _RANGE.search(arguments)):
+            yield Write(int(range_match[1]), int(range_match[2]))
         case "pwritev" | "pwritev2" | "writev":
             raise AssertionError(f"{call} is not followed")
-        case "mmap" if "PROT_WRITE" in words and "MAP_SHARED" in words:
+        case "mmap" if "PROT_WRITE" in arguments and "MAP_SHARED" in arguments:
             raise AssertionError("what is written through memory is not seen")

@@ -93,33 +93,35 @@ class ScreenReader:
             f"“{text}” is not to be seen, but {[name async for _, _, name in self._showing() if name]}"
         )
 
-    async def _press(self, wanted: str) -> None:
+    async def _press(self, button_name: str) -> None:
         end = time.monotonic() + self._limit_s
         while time.monotonic() < end:
             async for node, state, name in self._showing():
-                if name == wanted and state & _SENSITIVE:
+                if name == button_name and state & _SENSITIVE:
                     with contextlib.suppress(RuntimeError):  # a label of that name cannot be pressed
                         await self._ask(node, "org.a11y.atspi.Action", "DoAction", "i", [0])
                         return
             await asyncio.sleep(_STEP_S)
-        raise AssertionError(f"“{wanted}” cannot be pressed; {[name async for _, _, name in self._showing() if name]}")
+        raise AssertionError(
+            f"“{button_name}” cannot be pressed; {[name async for _, _, name in self._showing() if name]}"
+        )
 
     async def _showing(self) -> AsyncIterator[tuple[_Node, int, str]]:
         """All visible elements: reference, state, name."""
         for application in await self._ask(_ROOT, _NODE, "GetChildren"):
-            async for found in self._below((application[0], application[1])):
-                yield found
+            async for item in self._below((application[0], application[1])):
+                yield item
 
     async def _below(self, node: _Node) -> AsyncIterator[tuple[_Node, int, str]]:
         try:
             for child in await self._ask(node, _NODE, "GetChildren"):
-                here = (child[0], child[1])
-                low, _ = await self._ask(here, _NODE, "GetState")
+                address = (child[0], child[1])
+                low, _ = await self._ask(address, _NODE, "GetState")
                 if low & _SHOWING:
-                    name = await self._ask(here, "org.freedesktop.DBus.Properties", "Get", "ss", [_NODE, "Name"])
-                    yield here, low, str(name.value)
-                    async for found in self._below(here):
-                        yield found
+                    name = await self._ask(address, "org.freedesktop.DBus.Properties", "Get", "ss", [_NODE, "Name"])
+                    yield address, low, str(name.value)
+                    async for item_below in self._below(address):
+                        yield item_below
         except RuntimeError:  # it disappeared meanwhile
             return
 

@@ -32,19 +32,19 @@ ALONE: Final[Mapping[str, tuple[str, ...]]] = {"ntfs": ("-Q",)}
 
 def needs(tool: str) -> str:
     """The path of a tool. Skips the test if it is not installed."""
-    found = shutil.which(tool, path=PATH)
-    if found is None:
+    tool_path = shutil.which(tool, path=PATH)
+    if tool_path is None:
         pytest.skip(f"needs {tool}")
-    return found
+    return tool_path
 
 
-def run(tool: str, *words: str | Path) -> str:
+def run(tool: str, *arguments: str | Path) -> str:
     """The output of a tool. Skips the test if it is not installed; raises RuntimeError if it fails.
 
     mkfs.exfat accepts no umlauts in the C locale.
     """
     done = subprocess.run(
-        [needs(tool), *words],
+        [needs(tool), *arguments],
         check=False,
         capture_output=True,
         encoding="utf-8",
@@ -85,14 +85,14 @@ def read_of(path: Path) -> Read:
     return read
 
 
-def facts_in(path: Path, filesystem: str, **known: int) -> Facts:
-    return facts_of(filesystem, read_of(path), path.stat().st_size, **known)
+def facts_in(path: Path, filesystem: str, **known_facts: int) -> Facts:
+    return facts_of(filesystem, read_of(path), path.stat().st_size, **known_facts)
 
 
 def printed(text: str, separator: str = ":") -> dict[str, str]:
     """The output of a tool with one name and value a line."""
     pairs = (line.partition(separator) for line in text.splitlines())
-    return {name.strip(): value.strip() for name, found, value in pairs if found}
+    return {name.strip(): value.strip() for name, separator, value in pairs if separator}
 
 
 class Damaged:

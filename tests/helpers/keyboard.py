@@ -28,23 +28,23 @@ def _in_front() -> QWidget | None:
     return QApplication.focusWidget() or QApplication.activeWindow()
 
 
-def tab_to(wanted: QWidget) -> None:
+def tab_to(target: QWidget) -> None:
     """Fails if the Tab key does not reach the widget."""
     for _ in range(_MAX_TABS):
-        if wanted.hasFocus():
+        if target.hasFocus():
             return
         press(Qt.Key.Key_Tab)
-    raise AssertionError(f"the Tab key does not reach {wanted.accessibleName() or wanted}")
+    raise AssertionError(f"the Tab key does not reach {target.accessibleName() or target}")
 
 
 def reached_by_tab(window: QWidget) -> list[QWidget]:
     """All widgets that get the focus, in one round from the current one."""
-    seen: list[QWidget] = []
+    reached: list[QWidget] = []
     for _ in range(_MAX_TABS):
         focused = window.focusWidget()
-        if focused is not None and focused in seen:
+        if focused is not None and focused in reached:
             break
         if focused is not None:
-            seen.append(focused)
+            reached.append(focused)
         press(Qt.Key.Key_Tab)
-    return seen
+    return reached

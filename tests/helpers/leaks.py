@@ -28,15 +28,15 @@ _OF_NOBODY: Final = (*_OF_THE_RUNNER, *_OF_THE_DESKTOP)
 
 def open_files() -> dict[int, str]:
     """Descriptors of files and folders, by number. Pipes and sockets of the test runner come and go."""
-    found = {}
+    names = {}
     for number in os.listdir("/proc/self/fd"):
         try:
             name = os.readlink(f"/proc/self/fd/{number}")
         except FileNotFoundError:
             continue
         if not name.startswith(_OF_NOBODY):
-            found[int(number)] = name
-    return found
+            names[int(number)] = name
+    return names
 
 
 def wait_for_threads(name: str) -> None:
@@ -70,14 +70,14 @@ def log_handlers() -> list[logging.Handler]:
 
 
 def _remaining(look: Callable[[], _Found]) -> _Found:
-    if not (found := look()):
-        return found
+    if not (leftover := look()):
+        return leftover
     until = time.monotonic() + _ENDING_S
     gc.collect()  # an exception's frames may hold a generator that closes files when it ends
-    while (found := look()) and time.monotonic() < until:
+    while (leftover := look()) and time.monotonic() < until:
         QCoreApplication.processEvents()  # Qt reaps its processes when it is told that they ended
         time.sleep(0.01)
-    return found
+    return leftover
 
 
 def described(pids: set[int]) -> list[str]:
@@ -87,8 +87,8 @@ def described(pids: set[int]) -> list[str]:
 
 def _described(pid: int) -> str:
     try:
-        name, _, rest = Path(f"/proc/{pid}/stat").read_text().rpartition(")")
+        name, _, fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")
         command = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
     except OSError:
         return f"{pid}, gone by now"
-    return f"{pid} {rest.split()[0]} {command or name}"
+    return f"{pid} {fields.split()[0]} {command or name}"

@@ -163,7 +163,7 @@ def _devices_in(folder: Path) -> Iterator[str]:
                 yield f"/dev/{backing.parts[3]}"
 
 
-def _let_go(*words: str | Path) -> None:
+def _let_go(*arguments: str | Path) -> None:
     """It fails if it was let go meanwhile, or if a filesystem does not answer."""
     with contextlib.suppress(subprocess.TimeoutExpired):
-        subprocess.run(words, check=False, capture_output=True, timeout=_COMMAND_S)
+        subprocess.run(arguments, check=False, capture_output=True, timeout=_COMMAND_S)

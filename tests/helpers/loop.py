@@ -122,10 +122,10 @@ def known_by_uuid(device: str) -> Iterator[str]:
         yield uuid
         return
     link.parent.mkdir(parents=True, exist_ok=True)
-    for left in link.parent.iterdir():  # from a killed test
+    for link_by_uuid in link.parent.iterdir():  # from a killed test
         with contextlib.suppress(FileNotFoundError):  # from another test that has ended
-            if os.readlink(left) == device:
-                left.unlink()
+            if os.readlink(link_by_uuid) == device:
+                link_by_uuid.unlink()
     link.symlink_to(device)
     try:
         yield uuid

@@ -59,16 +59,23 @@ class MeasurementReplay:
     cliffs: tuple[CliffReplay, ...]
 
 
-def replay(one: Measurement) -> MeasurementReplay:
-    reads_s = [one.random_read_s] if one.random_read_s else []
-    seen = measured_values(reads_s, one.scattered_write_s, one.rounds, one.write_curve, one.cache, one.map_ratio)
-    cliffs = tuple(_replay_cliff(one, cache) for cache in one.cache if cache.curve)
-    return MeasurementReplay(one.verdict, judge_behavior(seen), cliffs)
+def replay(measurement: Measurement) -> MeasurementReplay:
+    reads_s = [measurement.random_read_s] if measurement.random_read_s else []
+    measured = measured_values(
+        reads_s,
+        measurement.scattered_write_s,
+        measurement.rounds,
+        measurement.write_curve,
+        measurement.cache,
+        measurement.map_ratio,
+    )
+    cliffs = tuple(_replay_cliff(measurement, cache) for cache in measurement.cache if cache.curve)
+    return MeasurementReplay(measurement.verdict, judge_behavior(measured), cliffs)
 
 
-def _replay_cliff(one: Measurement, cache: CacheFigures) -> CliffReplay:
-    drive = _Drive(prior_of(judge(Evidence(), DriveTable(), one)))
-    for span_bytes, bytes_per_s in _spans(one.write_curve, one.area_bytes):
+def _replay_cliff(measurement: Measurement, cache: CacheFigures) -> CliffReplay:
+    drive = _Drive(prior_of(judge(Evidence(), DriveTable(), measurement)))
+    for span_bytes, bytes_per_s in _spans(measurement.write_curve, measurement.area_bytes):
         drive.write(span_bytes, bytes_per_s, 0)
     drive.idle(_SETTLED_S)
     drive.begin_counting()
@@ -147,8 +154,8 @@ class _Drive:
         policy = RestPolicy(parse_pace("balanced").manners)
         looked = RestInputs(self._now_s, self.state, self._own, has_foreign_io=False, left_bytes=_LEFT_BYTES)
         policy.due_break(RestInputs(0.0, None, OwnWrites(), has_foreign_io=False, left_bytes=_LEFT_BYTES))
-        wanted = policy.due_break(looked)
-        return wanted.longest_s if wanted is not None else 0.0
+        due_rest = policy.due_break(looked)
+        return due_rest.longest_s if due_rest is not None else 0.0
 
     def _write_for(self, span_s: float, bytes_per_s: float, piece_bytes: int) -> None:
         count = bytes_per_s * span_s

@@ -34,11 +34,11 @@ def memory() -> Path | None:
     try:
         with tempfile.NamedTemporaryFile(prefix=PREFIX, dir=MEMORY) as probe:
             os.setxattr(probe.fileno(), "user.probe", b"")
-        there = os.statvfs(MEMORY)
+        filesystem = os.statvfs(MEMORY)
     except OSError:
         return None
-    has_room = there.f_bavail * there.f_frsize >= _MIN_FREE_BYTES
-    return MEMORY if has_room and not there.f_flag & _LIMITS else None
+    has_room = filesystem.f_bavail * filesystem.f_frsize >= _MIN_FREE_BYTES
+    return MEMORY if has_room and not filesystem.f_flag & _LIMITS else None
 
 
 def place_of_tests(*, is_long: bool) -> Path:

@@ -17,9 +17,9 @@ _TREE: Final = Path("/sys/fs/cgroup")
 class MemoryGroup:
     folder: Path
 
-    def command(self, words: Sequence[str | Path]) -> list[str]:
+    def command(self, arguments: Sequence[str | Path]) -> list[str]:
         """The command line of a command that runs in the group."""
-        return ["sh", "-c", 'echo $$ > "$0" && exec "$@"', str(self.folder / "cgroup.procs"), *map(str, words)]
+        return ["sh", "-c", 'echo $$ > "$0" && exec "$@"', str(self.folder / "cgroup.procs"), *map(str, arguments)]
 
 
 def why_not() -> str:

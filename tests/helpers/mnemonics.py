@@ -14,12 +14,12 @@ def duplicate_mnemonics(
 
     `counts_disabled`: include widgets that are disabled now, if that may change at any moment.
     """
-    found: dict[str, list[str]] = defaultdict(list)
+    texts_by_letter: dict[str, list[str]] = defaultdict(list)
     for widget in window.findChildren(QWidget):
         letter = _letter(widget, window, counts_disabled=counts_disabled)
         if letter and widget not in yielding:
-            found[letter].append(widget.text())  # type: ignore[attr-defined]
-    return {letter: texts for letter, texts in found.items() if len(texts) > 1}
+            texts_by_letter[letter].append(widget.text())  # type: ignore[attr-defined]
+    return {letter: texts for letter, texts in texts_by_letter.items() if len(texts) > 1}
 
 
 def _letter(widget: QWidget, window: QWidget, *, counts_disabled: bool) -> str:

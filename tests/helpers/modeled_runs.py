@@ -90,7 +90,7 @@ class ModeledRun:
         capacity_bytes: int = _CAPACITY_BYTES,
         copier: Copier = Copier(),
         habits: Habits = Habits(),  # noqa: B008 (frozen)
-        others: Iterable[Request] = (),
+        other_requests: Iterable[Request] = (),
         watched_s: float = 0.0,
         seed: int = 1,
     ) -> None:
@@ -103,7 +103,7 @@ class ModeledRun:
         self._copier = copier
         self._land = Land(capacity_bytes, habits, random.Random(seed))
         self._heap_limit = habits.heap_bytes
-        self._others = iter(others)
+        self._others = iter(other_requests)
         self._other = next(self._others, None)
         self._watched_s = watched_s
         self._now_s = 0.0
@@ -219,11 +219,11 @@ class ModeledRun:
         look_s = self._looked_s + 1.0
         return min(look_s, self._other.at_s) if self._other else look_s
 
-    def _let(self, other: Request) -> None:
+    def _let(self, request: Request) -> None:
         """Only its own schedule delays it."""
-        at_s = max(other.at_s, self._now_s)
-        ask = self._model.read if other.is_read else self._model.write
-        ask(at_s, other.offset, other.length)
+        at_s = max(request.at_s, self._now_s)
+        ask = self._model.read if request.is_read else self._model.write
+        ask(at_s, request.offset, request.length)
         self._now_s = at_s
         self._other = next(self._others, None)
 
@@ -280,5 +280,5 @@ def saving(chance: random.Random, until_s: float, capacity_bytes: int = _CAPACIT
             yield Request(time_s + number / 1000, is_read=False, offset=place + number * 65_536, length=16 << 10)
 
 
-def together(*others: Iterable[Request]) -> Iterator[Request]:
-    return heapq.merge(*others, key=lambda request: request.at_s)
+def together(*other_requests: Iterable[Request]) -> Iterator[Request]:
+    return heapq.merge(*other_requests, key=lambda request: request.at_s)

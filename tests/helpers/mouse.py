@@ -65,9 +65,9 @@ def _obstacles(widget: QWidget) -> Iterator[str]:
         yield "is disabled"
     if _is_too_small(widget):
         yield f"is too small: {_size(widget.size())}"
-    seen = widget.visibleRegion().boundingRect()
-    if seen != widget.rect():
-        yield f"is cut off: {_size(seen.size())} of {_size(widget.size())} can be seen"
+    visible_area = widget.visibleRegion().boundingRect()
+    if visible_area != widget.rect():
+        yield f"is cut off: {_size(visible_area.size())} of {_size(widget.size())} can be seen"
     blocking = QApplication.activePopupWidget() or QApplication.activeModalWidget()
     if blocking is not None and blocking is not widget and not blocking.isAncestorOf(widget):
         yield f"has {named(blocking)} before it"
@@ -76,20 +76,20 @@ def _obstacles(widget: QWidget) -> Iterator[str]:
     screen = QRect(QPoint(), window.screen().size().expandedTo(_SCREEN))
     if not screen.contains(window.mapToGlobal(place)):
         yield f"is outside of the screen, in a window of {_size(window.size())}"
-    there = window.childAt(place)
-    if there is not widget:
-        yield f"is covered by {named(there)}"
+    child = window.childAt(place)
+    if child is not widget:
+        yield f"is covered by {named(child)}"
 
 
 def _areas(widget: QWidget) -> list[QScrollArea]:
     """The areas that contain it, the outermost first."""
-    found: list[QScrollArea] = []
+    areas: list[QScrollArea] = []
     above = widget.parentWidget()
     while above is not None and not widget.isWindow():
         if isinstance(above, QScrollArea):
-            found.insert(0, above)
+            areas.insert(0, above)
         above = above.parentWidget() if not above.isWindow() else None
-    return found
+    return areas
 
 
 def _move(bar: QScrollBar, place: int, room: int) -> None:

@@ -80,9 +80,9 @@ class BackupWithHistory:
     def state(self) -> State:
         """All sources together, without attributes that no backup can keep."""
         return {
-            os.path.join(os.fsencode(top.name), path).rstrip(b"/"): _without_odd_xattrs(thing)
+            os.path.join(os.fsencode(top.name), path).rstrip(b"/"): _without_odd_xattrs(entry)
             for top in self.tops
-            for path, thing in snapshot(top).items()
+            for path, entry in snapshot(top).items()
         }
 
     def move(
@@ -114,9 +114,9 @@ class BackupWithHistory:
         """Restores from where the backup is now."""
         _, target = self.workshop.restore(version=version)
         return {
-            os.path.join(os.fsencode(top.name), path).rstrip(b"/"): thing
+            os.path.join(os.fsencode(top.name), path).rstrip(b"/"): entry
             for top in target.iterdir()
-            for path, thing in snapshot(top).items()
+            for path, entry in snapshot(top).items()
         }
 
     @contextmanager
@@ -132,8 +132,10 @@ class BackupWithHistory:
         """Whether every version of a backup equals its source, and all of its files are intact."""
         with self.at(destination):
             for version, state in (self.states if states is None else states).items():
-                found = self.restored(version)
-                wrong = {path for path in state.keys() | found.keys() if state.get(path) != found.get(path)}
+                restored_tree = self.restored(version)
+                wrong = {
+                    path for path in state.keys() | restored_tree.keys() if state.get(path) != restored_tree.get(path)
+                }
                 assert not wrong, (version, sorted(wrong)[:5])
                 checked = self.workshop.verify(version=version)
                 assert checked.outcome == "done", (version, checked.left_out)
@@ -157,10 +159,10 @@ class TwoBackups:
     def run_history(self, turns: str, steps: int = 25) -> None:
         """`turns`: such as "ABBA"."""
         for turn in turns:
-            one, other = (self.first, self.second) if turn == "A" else (self.second, self.first)
-            other.workshop.time = max(other.workshop.time, one.workshop.time + timedelta(seconds=30))
-            one.run_history(1, steps)
-            self.states[next(reversed(one.states))] = self._state_of(
+            current, following = (self.first, self.second) if turn == "A" else (self.second, self.first)
+            following.workshop.time = max(following.workshop.time, current.workshop.time + timedelta(seconds=30))
+            current.run_history(1, steps)
+            self.states[next(reversed(current.states))] = self._state_of(
                 *(each.states for each in (self.first, self.second))
             )
 
@@ -169,7 +171,8 @@ class TwoBackups:
         time.
         """
         firsts, seconds = (
-            {version.name: one.states[version.name] for version in one.versions()} for one in (self.first, self.second)
+            {version.name: backup.states[version.name] for version in backup.versions()}
+            for backup in (self.first, self.second)
         )
         return {
             name: self._state_of(
@@ -183,7 +186,7 @@ class TwoBackups:
         """The newest state of each."""
         first: State = next(reversed(list(firsts.values())), {})
         second: State = next(reversed(list(seconds.values())), {})
-        return first | {_in_second(path): thing for path, thing in second.items()}
+        return first | {_in_second(path): entry for path, entry in second.items()}
 
     def merge(self, target: Path, **options: Any) -> MoveFinished:
         self.states = self.restorable()
@@ -195,10 +198,10 @@ class TwoBackups:
 
 
 def _in_second(path: bytes) -> bytes:
-    top, slash, rest = path.partition(b"/")
-    return top + b" (2)" + slash + rest
+    top, slash, below = path.partition(b"/")
+    return top + b" (2)" + slash + below
 
 
-def _without_odd_xattrs(thing: Thing) -> Thing:
+def _without_odd_xattrs(entry: Thing) -> Thing:
     """An attribute with an undecodable name is left out of a backup, and named."""
-    return thing._replace(xattrs={name: value for name, value in thing.xattrs.items() if name.isprintable()})
+    return entry._replace(xattrs={name: value for name, value in entry.xattrs.items() if name.isprintable()})

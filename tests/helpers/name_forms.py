@@ -3,26 +3,26 @@
 from shingleback.domain.smr.model_names import _ALNUM, _ENDS, Form
 
 
-def overlaps(one: Form, other: Form) -> bool:
+def overlaps(form: Form, other_form: Form) -> bool:
     """Whether both match some name."""
-    if len(other.places) < len(one.places):
-        return overlaps(other, one)
-    if any(not mine & theirs for mine, theirs in zip(one.places, other.places, strict=False)):
+    if len(other_form.places) < len(form.places):
+        return overlaps(other_form, form)
+    if any(not mine & theirs for mine, theirs in zip(form.places, other_form.places, strict=False)):
         return False
-    if len(one.places) == len(other.places):
+    if len(form.places) == len(other_form.places):
         return True
-    return bool(other.places[len(one.places)] & _behind(one))
+    return bool(other_form.places[len(form.places)] & _behind(form))
 
 
-def contains(one: Form, other: Form) -> bool:
+def contains(form: Form, other_form: Form) -> bool:
     """Whether one matches every name that the other matches."""
-    if len(other.places) < len(one.places):
+    if len(other_form.places) < len(form.places):
         return False
-    if any(not theirs <= mine for mine, theirs in zip(one.places, other.places, strict=False)):
+    if any(not theirs <= mine for mine, theirs in zip(form.places, other_form.places, strict=False)):
         return False
-    if len(one.places) == len(other.places):
-        return one.is_open or not other.is_open
-    return other.places[len(one.places)] <= _behind(one)
+    if len(form.places) == len(other_form.places):
+        return form.is_open or not other_form.is_open
+    return other_form.places[len(form.places)] <= _behind(form)
 
 
 def sample(form: Form) -> str:

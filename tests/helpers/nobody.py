@@ -53,12 +53,12 @@ class Nobody:
     folder: Path
     environment: dict[str, str]
 
-    def run(self, *words: str | Path) -> ProcessResult:
+    def run(self, *arguments: str | Path) -> ProcessResult:
         """Runs in a forked process, since that user may not be able to read the interpreter's files."""
         log = self.folder / "log"
         pid = os.fork()
         if pid == 0:
-            self._become([str(word) for word in [*words, "--json"]], log)
+            self._become([str(argument) for argument in [*arguments, "--json"]], log)
         _, status = os.waitpid(pid, 0)
         return ProcessResult(
             [json.loads(line) for line in log.read_text().splitlines()], os.waitstatus_to_exitcode(status)
@@ -68,7 +68,7 @@ class Nobody:
         for path in paths:
             os.chown(path, NOBODY, NOBODY)
 
-    def _become(self, words: list[str], log: Path) -> None:
+    def _become(self, arguments: list[str], log: Path) -> None:
         """The whole life of the process."""
         code = 99
         try:
@@ -79,7 +79,7 @@ class Nobody:
             os.setgroups([])
             os.setgid(NOBODY)
             os.setuid(NOBODY)
-            code = run_here(words)
+            code = run_here(arguments)
         except Exception:  # noqa: BLE001 (nothing is above it: the traceback goes where pytest finds it)
             os.write(2, traceback.format_exc().encode())
         finally:

@@ -11,11 +11,11 @@ _BLOCK_BYTES: Final = 16 << 20
 
 def noise(size_bytes: int, seed: object) -> Iterator[memoryview]:
     """Yields pieces. Another seed gives entirely different content; the same bytes repeat after 16 MiB."""
-    start, left = random.Random(f"{seed}").randrange(_BLOCK_BYTES), size_bytes
-    while left:
-        piece = _block()[start : start + left]
+    start, remaining_bytes = random.Random(f"{seed}").randrange(_BLOCK_BYTES), size_bytes
+    while remaining_bytes:
+        piece = _block()[start : start + remaining_bytes]
         yield piece
-        left -= len(piece)
+        remaining_bytes -= len(piece)
         start = 0
 
 

@@ -143,17 +143,17 @@ class PacedRun:
         self._flushed_s = self.clock()
 
     def _rest_if_wished(self) -> None:
-        taken = self._policy.due_break(self._look())
-        if taken is None:
+        rest = self._policy.due_break(self._look())
+        if rest is None:
             return
         self._checkpoint()
         began_s = self.clock()
         self._policy.begin_rest(self._look())
-        while self.clock() < began_s + taken.longest_s and not self._policy.is_over(taken, self._look()):
+        while self.clock() < began_s + rest.longest_s and not self._policy.is_over(rest, self._look()):
             self.clock.sleep(_STEP_S)
-        self._policy.end_rest(taken, self._look())
+        self._policy.end_rest(rest, self._look())
         self._rests += 1
-        self._rested_s[taken.reason] += self.clock() - began_s
+        self._rested_s[rest.reason] += self.clock() - began_s
 
     def _look(self) -> RestInputs:
         self._looked_s = self.clock()

@@ -30,9 +30,9 @@ class Partitioned:
 
     def number(self, node: str | None = None) -> tuple[int, int, int]:
         """Of the partition or another node: major, minor, disk sequence."""
-        found = os.stat(node or self.partition).st_rdev
+        number = os.stat(node or self.partition).st_rdev
         sequence = int(Path(f"/sys/block/{self.name}/diskseq").read_text())
-        return os.major(found), os.minor(found), sequence
+        return os.major(number), os.minor(number), sequence
 
 
 @contextlib.contextmanager
@@ -66,13 +66,13 @@ def mounted_partition(partition: Partitioned, point: Path, options: str = "relat
         _run("umount", "--recursive", str(point))
 
 
-def make(partition: Partitioned, *words: str) -> None:
-    _run(*words, partition.partition)
+def make(partition: Partitioned, *arguments: str) -> None:
+    _run(*arguments, partition.partition)
 
 
-def _run(*words: str) -> str:
-    done = subprocess.run(words, check=False, capture_output=True, text=True)
-    assert done.returncode == 0, f"{words}: {done.stderr}"
+def _run(*arguments: str) -> str:
+    done = subprocess.run(arguments, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, f"{arguments}: {done.stderr}"
     return done.stdout
 
 

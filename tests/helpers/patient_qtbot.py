@@ -10,11 +10,11 @@ PATIENCE_MS: Final = PATIENCE_S * 1000
 
 
 class PatientQtBot(QtBot):
-    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **others: Any) -> Any:  # noqa: N802
-        return super().waitSignal(signal, timeout=timeout, **others)
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **options: Any) -> Any:  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **options)
 
-    def waitSignals(self, signals: Any, *, timeout: int = PATIENCE_MS, **others: Any) -> Any:  # noqa: N802
-        return super().waitSignals(signals, timeout=timeout, **others)
+    def waitSignals(self, signals: Any, *, timeout: int = PATIENCE_MS, **options: Any) -> Any:  # noqa: N802
+        return super().waitSignals(signals, timeout=timeout, **options)
 
     def waitUntil(self, callback: Any, *, timeout: int = PATIENCE_MS) -> None:  # noqa: N802
         super().waitUntil(callback, timeout=timeout)

@@ -31,5 +31,5 @@ def alphas(image: QImage) -> NDArray[np.uint32]:
 def count_colors(image: QImage) -> Counter[str]:
     """How many pixels have each color, as "#rrggbb"; antialiased pixels are not counted."""
     whole = pixels(image)
-    found, counts = np.unique(whole[whole >> 24 == OPAQUE] & 0xFFFFFF, return_counts=True)
-    return Counter({f"#{color:06x}": int(count) for color, count in zip(found, counts, strict=True)})
+    colors, counts = np.unique(whole[whole >> 24 == OPAQUE] & 0xFFFFFF, return_counts=True)
+    return Counter({f"#{color:06x}": int(count) for color, count in zip(colors, counts, strict=True)})

@@ -46,32 +46,32 @@ def _answer(folder: Path) -> None:
                 print(answer, flush=True)
 
 
-def _wait(folder: Path, wanted: str) -> None:
+def _wait(folder: Path, command: str) -> None:
     for line in sys.stdin:
         request = json.loads(line)
         _note(folder / "commands", request)
-        if request["command"] == wanted:
+        if request["command"] == command:
             return
 
 
 def _plan_values(arguments: list[str]) -> dict[str, object]:
-    wanted: dict[str, object] = {"is_encrypted": "--encrypt" in arguments}
+    plan_values: dict[str, object] = {"is_encrypted": "--encrypt" in arguments}
     for argument in arguments:
         name, _, value = argument.partition("=")
         if name in ("--label", "--profile"):
-            wanted[name[2:]] = value
-    return wanted
+            plan_values[name[2:]] = value
+    return plan_values
 
 
-def read_log(folder: Path, what: str) -> list[Any]:
+def read_log(folder: Path, name: str) -> list[Any]:
     """`starts`, `commands` or `questions`; empty before the first one."""
-    file = folder / what
+    file = folder / name
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
-def _note(file: Path, what: object) -> None:
+def _note(file: Path, entry: object) -> None:
     with open(file, "a", encoding="utf-8") as notes:
-        notes.write(json.dumps(what) + "\n")
+        notes.write(json.dumps(entry) + "\n")
 
 
 if __name__ == "__main__":

@@ -148,16 +148,16 @@ def make_drives(
 ) -> DriveList:
     left_alone = set() if ignored is None else ignored  # the test's own, which it may change later
 
-    def warn(_drive: Drive, _verdict: Verdict, found: WarningsFound) -> None:
-        found(warnings)
+    def warn(_drive: Drive, _verdict: Verdict, report: WarningsFound) -> None:
+        report(warnings)
 
     return DriveList(
         DriveQuestions(
             judge=judge,
             warn=warn,
             read_health=health or HealthQueries(),
-            is_ignored=lambda one: one.key in left_alone,
-            refuse=lambda _drive, _others: refusals,
+            is_ignored=lambda drive: drive.key in left_alone,
+            refuse=lambda _drive, _drives: refusals,
         ),
         is_listed=is_listed,
     )

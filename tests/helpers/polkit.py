@@ -121,8 +121,13 @@ def _service(installed: Path) -> str:
 
 
 def _answers(environment: dict[str, str]) -> bool:
-    words = ["--system", "--print-reply", "--dest=org.freedesktop.PolicyKit1", "/org/freedesktop/PolicyKit1/Authority"]
-    ping = ["dbus-send", *words, "org.freedesktop.DBus.Peer.Ping"]
+    bus_arguments = [
+        "--system",
+        "--print-reply",
+        "--dest=org.freedesktop.PolicyKit1",
+        "/org/freedesktop/PolicyKit1/Authority",
+    ]
+    ping = ["dbus-send", *bus_arguments, "org.freedesktop.DBus.Peer.Ping"]
     return subprocess.run(ping, env=environment, check=False, capture_output=True).returncode == 0
 
 

@@ -27,12 +27,12 @@ _ERROR_BYTES: Final = 1 << 16
 _STARTERS: Final[dict[tuple[str, ...], WarmStarter]] = {}
 
 
-def command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
+def command(*arguments: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
     """`program`: what Python runs: this program, or a script that runs it in other circumstances."""
-    return [sys.executable, *program, *(str(word) for word in words)]
+    return [sys.executable, *program, *(str(argument) for argument in arguments)]
 
 
-def quick_command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
+def quick_command(*arguments: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
     """The same for a window or a test that starts the program often, and only communicates with it: it starts as a
     fork.
 
@@ -40,7 +40,7 @@ def quick_command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[
     starts like this only after `warm_up`.
     """
     starter = _STARTERS.get(tuple(program))
-    return command(*words, program=program) if starter is None else [*starter.command, *map(str, words)]
+    return command(*arguments, program=program) if starter is None else [*starter.command, *map(str, arguments)]
 
 
 def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
@@ -64,7 +64,7 @@ def kill_with_children(process: "subprocess.Popen[Any]") -> Iterator[None]:
     started = descendants(process.pid)
     if process.poll() is None:
         process.kill()
-    wait_until(lambda: not any(os.path.exists(f"/proc/{one}/exe") for one in started))
+    wait_until(lambda: not any(os.path.exists(f"/proc/{pid}/exe") for pid in started))
 
 
 def descendants(pid: int) -> set[int]:
@@ -75,8 +75,8 @@ def descendants(pid: int) -> set[int]:
 def children_of(pid: int) -> list[int]:
     """None if the process has ended, too."""
     with contextlib.suppress(OSError):
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in found]
+        pids = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in pids]
     return []
 
 
@@ -84,8 +84,8 @@ def wait_for_forks(*pids: int) -> None:
     """Waits until no process that was started with `quick_command`, or none of these, is running."""
 
     def busy() -> set[int]:
-        found = {pid for starter in _STARTERS.values() for pid in starter.standing_in()}
-        return found & set(pids) if pids else found
+        forks = {pid for starter in _STARTERS.values() for pid in starter.standing_in()}
+        return forks & set(pids) if pids else forks
 
     wait_until(lambda: not busy())
 
@@ -124,9 +124,9 @@ class Warm:
         self.server = WarmServer(PROGRAM[-1], environment())
         atexit.register(self.server.close)
 
-    def run(self, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    def run(self, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
         output, error = self._folder / "output", self._folder / "error"
-        request = Request(words, environment(), str(output), str(error), str(self._folder / "learned"))
+        request = Request(arguments, environment(), str(output), str(error), str(self._folder / "learned"))
         pid = self.server.begin(request)
         try:
             code = self.server.end(PATIENCE_S)
@@ -134,22 +134,22 @@ class Warm:
             os.killpg(pid, signal.SIGKILL)
             self.server.end(PATIENCE_S)
             raise
-        return subprocess.CompletedProcess(words, code, output.read_text(), error.read_text())
+        return subprocess.CompletedProcess(arguments, code, output.read_text(), error.read_text())
 
 
 def run(
-    *words: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
+    *arguments: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
 ) -> subprocess.CompletedProcess[str]:
     """Runs to the end. `check` is the required exit code. `behind` is a command that starts this one.
 
     Nobody can answer it: with the standard input of the tests, it might wait for input.
     """
     if behind:
-        done = run_fresh([*behind, *command(*words, program=program)])
+        done = run_fresh([*behind, *command(*arguments, program=program)])
     elif program != PROGRAM:
-        done = run_fresh(quick_command(*words, program=program))
+        done = run_fresh(quick_command(*arguments, program=program))
     else:
-        done = _run_warm([str(word) for word in words])
+        done = _run_warm([str(argument) for argument in arguments])
     assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
     return done
 
@@ -167,29 +167,31 @@ def run_fresh(whole: Sequence[str]) -> subprocess.CompletedProcess[str]:
     )
 
 
-def _run_warm(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    one = warm()
-    if not one.server.fits(environment()) or not one.is_busy.acquire(blocking=False):
-        return run_fresh(quick_command(*words))
+def _run_warm(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    warm_program = warm()
+    if not warm_program.server.fits(environment()) or not warm_program.is_busy.acquire(blocking=False):
+        return run_fresh(quick_command(*arguments))
     try:
-        return one.run(words)
+        return warm_program.run(arguments)
     finally:
-        one.is_busy.release()
+        warm_program.is_busy.release()
 
 
 def events(
-    *words: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
+    *arguments: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
 ) -> list[dict[str, Any]]:
     """Runs with --json; returns the events, the result last."""
-    done = run(*words, "--json", check=check, behind=behind, program=program)
+    done = run(*arguments, "--json", check=check, behind=behind, program=program)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def start(*words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False) -> subprocess.Popen[str]:
+def start(
+    *arguments: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False
+) -> subprocess.Popen[str]:
     """Starts it with --json; it accepts commands. With `is_looked_at`, this process is the program's own."""
     make = command if is_looked_at else quick_command
     return subprocess.Popen(
-        make(*words, "--json", program=program),
+        make(*arguments, "--json", program=program),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -200,10 +202,10 @@ def start(*words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bo
 
 @contextlib.contextmanager
 def running(
-    *words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False
+    *arguments: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False
 ) -> Iterator[subprocess.Popen[str]]:
     """Runs as with `start`, and kills it at the end of the with statement if it has not ended."""
-    process = start(*words, program=program, is_looked_at=is_looked_at)
+    process = start(*arguments, program=program, is_looked_at=is_looked_at)
     try:
         yield process
     finally:
@@ -227,9 +229,9 @@ def with_time_limit(process: "subprocess.Popen[Any]") -> Iterator[None]:
         end.join()
 
 
-def send_command(process: subprocess.Popen[str], word: str, **values: str) -> None:
+def send_command(process: subprocess.Popen[str], command: str, **values: str) -> None:
     assert process.stdin is not None
-    process.stdin.write(json.dumps({"command": word, **values}) + "\n")
+    process.stdin.write(json.dumps({"command": command, **values}) + "\n")
     process.stdin.flush()
 
 

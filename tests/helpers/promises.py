@@ -64,14 +64,14 @@ class Promises:
         """Changes the source, and runs a backup: it must succeed, and the plain copy must equal the source."""
         self.sh(script)
         self.before_run(self.workshop)
-        wanted = tree_state(self.workshop.source)
+        state = tree_state(self.workshop.source)
         result = self.workshop.backup(allow_empty=True, **options)
         assert (result.outcome, result.why, result.left_out) == ("done", "", [])
         if result.version:
-            self.states[result.version] = wanted
+            self.states[result.version] = state
         for version in result.removed_versions:
             self.states.pop(version, None)
-        assert_same(wanted, tree_state(self.workshop.destination / "source"))
+        assert_same(state, tree_state(self.workshop.destination / "source"))
         return result
 
     def check_versions(self) -> None:
@@ -83,10 +83,10 @@ class Promises:
 
     def check_versions_now(self) -> None:
         """What must be true at any moment, even before an interrupted run is continued."""
-        for version, wanted in self.states.items():
+        for version, state in self.states.items():
             result, target = self.workshop.restore(version=version)
             assert (version, result.outcome, result.left_out) == (version, "done", [])
-            assert_same(wanted, tree_state(target / "source"))
+            assert_same(state, tree_state(target / "source"))
             remove(target)
             assert not target.exists()
             assert (version, problems(self.workshop.destination, version)) == (version, [])
@@ -98,18 +98,18 @@ class Promises:
 
 def tree_state(root: Path) -> State:
     """Everything that a backup keeps of a folder, including hard links between symlinks."""
-    found, firsts = without_special(snapshot(root)), dict[int, bytes]()
-    for path, thing in found.items():
-        if thing.kind == "l":
+    entries, firsts = without_special(snapshot(root)), dict[int, bytes]()
+    for path, entry in entries.items():
+        if entry.kind == "l":
             inode = os.lstat(os.path.join(bytes(root), path)).st_ino
-            found[path] = thing._replace(links=firsts.setdefault(inode, path))
-    return found
+            entries[path] = entry._replace(links=firsts.setdefault(inode, path))
+    return entries
 
 
-def assert_same(wanted: State, found: State) -> None:
+def assert_same(expected: State, actual: State) -> None:
     """Fails with the differences, if there are any."""
-    paths = {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
-    assert {path: (wanted.get(path), found.get(path)) for path in sorted(paths)} == {}
+    paths = {path for path in expected.keys() | actual.keys() if expected.get(path) != actual.get(path)}
+    assert {path: (expected.get(path), actual.get(path)) for path in sorted(paths)} == {}
 
 
 class RunCutter:
@@ -186,6 +186,6 @@ def lose_index(workshop: Workshop) -> None:
 
 def change_computer(workshop: Workshop) -> None:
     """Two computers alternate, so that the index of each is always a run behind."""
-    other = workshop.folder / "index of the other computer"
-    is_other = workshop.store.spool_folder == other
-    workshop.store = IndexStore(workshop.folder / "index" if is_other else other)
+    other_folder = workshop.folder / "index of the other computer"
+    is_other = workshop.store.spool_folder == other_folder
+    workshop.store = IndexStore(workshop.folder / "index" if is_other else other_folder)

@@ -31,7 +31,7 @@ class PseudoLocale(QTranslator):
     """Words are about 40 % longer, as they may be in other languages; placeholders and mnemonics stay."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
-        longer = _WORD.sub(lambda word: word[1] + "ö" * round(_MORE * len(word[1])), source)
+        longer = _WORD.sub(lambda match: match[1] + "ö" * round(_MORE * len(match[1])), source)
         return f"{OPENS}{longer}{CLOSES}" if source.strip() else source
 
     def isEmpty(self) -> bool:  # noqa: N802 (Qt's own name)
@@ -58,20 +58,20 @@ def untranslated_in(root: QWidget, names: Iterable[str]) -> dict[str, str]:
 
     `names` are those of drives, folders and the like, which no language changes.
     """
-    known = sorted(names, key=len, reverse=True)
-    shown = {f"{where}: {text}": _outside(text, known) for where, text in texts_of(root)}
-    return {where: rest for where, rest in shown.items() if _LETTERS.search(rest)}
+    known_names = sorted(names, key=len, reverse=True)
+    shown = {f"{place_name}: {text}": _outside(text, known_names) for place_name, text in texts_of(root)}
+    return {place_name: remainder for place_name, remainder in shown.items() if _LETTERS.search(remainder)}
 
 
 def _outside(text: str, names: list[str]) -> str:
     """The parts of a text that are outside of all brackets, without names."""
-    depth, rest = 0, ""
+    depth, outside = 0, ""
     for letter in _MARKUP.sub("", text):
         depth += (letter == OPENS) - (letter == CLOSES)
-        rest += letter if depth == 0 else ""
+        outside += letter if depth == 0 else ""
     for name in names:
-        rest = rest.replace(name, "")
-    return rest
+        outside = outside.replace(name, "")
+    return outside
 
 
 def texts_of(root: QWidget) -> Iterator[tuple[str, str]]:

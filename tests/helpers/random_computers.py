@@ -179,15 +179,15 @@ def _external(dice: Dice) -> Disk:
 
 def sibling(disk: Disk, dice: Dice) -> Disk:
     """A drive that differs slightly or not at all; nothing of it is mounted."""
-    found = copy.deepcopy(disk)
-    for part in found.parts:
+    copied_disk = copy.deepcopy(disk)
+    for part in copied_disk.parts:
         part.close()
         part.kernel_points, part.holders, part.is_elsewhere = [], [], False
         part.is_swapped_on = part.is_swapped_by = False
-    found.is_protected, found.changes = False, 0
+    copied_disk.is_protected, copied_disk.changes = False, 0
     due_headline = dice.choice((0, 1, 1, 1, 1, 2))
-    change(found, dice.sample(("model", "serial", "wwn", "size", "uuid"), due_headline), dice)
-    return found
+    change(copied_disk, dice.sample(("model", "serial", "wwn", "size", "uuid"), due_headline), dice)
+    return copied_disk
 
 
 def change(disk: Disk, fields: list[str], dice: Dice) -> None:
@@ -219,13 +219,13 @@ def random_computer(dice: Dice) -> Computer:
     return computer
 
 
-def _protect(computer: Computer, one: Plugged, dice: Dice) -> None:
+def _protect(computer: Computer, plugged: Plugged, dice: Dice) -> None:
     """Its owner may later put it into another enclosure, in which it is recognized if it has any content."""
-    computer.protect(one)
+    computer.protect(plugged)
     if dice.happens(50) and len(computer.protected) > 1:
-        computer.pull(one)
-        change(one.disk, ["model", "serial", "wwn"], dice)
-        computer.plug(one.disk)
+        computer.pull(plugged)
+        change(plugged.disk, ["model", "serial", "wwn"], dice)
+        computer.plug(plugged.disk)
 
 
 # what may happen ---------------------------------------------------------------------------------------------------
@@ -233,40 +233,42 @@ def _protect(computer: Computer, one: Plugged, dice: Dice) -> None:
 Event = Callable[[Computer, Plugged, Dice], None]
 
 
-def nothing(_computer: Computer, _one: Plugged, _dice: Dice) -> None:
+def nothing(_computer: Computer, _plugged: Plugged, _dice: Dice) -> None:
     pass
 
 
-def another_comes(computer: Computer, _one: Plugged, dice: Dice) -> None:
+def another_comes(computer: Computer, _plugged: Plugged, dice: Dice) -> None:
     computer.plug(_disk(dice, _files(dice)))
 
 
-def another_leaves(computer: Computer, one: Plugged, _dice: Dice) -> None:
-    for other in [other for other in computer.plugged if other.disk is not one.disk and not other.disk.is_inside][:1]:
-        computer.pull(other)
+def another_leaves(computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    for another in [
+        another for another in computer.plugged if another.disk is not plugged.disk and not another.disk.is_inside
+    ][:1]:
+        computer.pull(another)
 
 
-def leaves(computer: Computer, one: Plugged, _dice: Dice) -> None:
-    computer.pull(one)
+def leaves(computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    computer.pull(plugged)
 
 
-def comes_back_elsewhere(computer: Computer, one: Plugged, _dice: Dice) -> None:
+def comes_back_elsewhere(computer: Computer, plugged: Plugged, _dice: Dice) -> None:
     """It returns while another drive gets its name."""
-    place = one.place
-    computer.pull(one)
+    place = plugged.place
+    computer.pull(plugged)
     computer.plug(Disk(serial="OTHER", parts=[Part(kind="ntfs", usage="filesystem", uuid="photos")]), place=place)
-    computer.plug(one.disk)
+    computer.plug(plugged.disk)
 
 
-def is_swapped_with_its_sibling(computer: Computer, one: Plugged, dice: Dice) -> None:
+def is_swapped_with_its_sibling(computer: Computer, plugged: Plugged, dice: Dice) -> None:
     """The sibling was unplugged; without disk sequence numbers, the kernel could not distinguish an exact double."""
-    place = one.place
-    computer.pull(one)
-    found = sibling(one.disk, dice)
-    port = one.port if dice.happens(80) else f"{one.port}.4"
-    if not one.sequence and port == one.port and _shown_of(found) == _shown_of(one.disk):
-        found.model += " II"
-    computer.plug(found, port, place)
+    place = plugged.place
+    computer.pull(plugged)
+    twin = sibling(plugged.disk, dice)
+    port = plugged.port if dice.happens(80) else f"{plugged.port}.4"
+    if not plugged.sequence and port == plugged.port and _shown_of(twin) == _shown_of(plugged.disk):
+        twin.model += " II"
+    computer.plug(twin, port, place)
 
 
 def _shown_of(disk: Disk) -> tuple[object, ...]:
@@ -275,67 +277,69 @@ def _shown_of(disk: Disk) -> tuple[object, ...]:
     return disk.model, disk.serial, disk.wwn, disk.size, disk.is_divided, parts
 
 
-def changes_places_with_another(computer: Computer, one: Plugged, dice: Dice) -> None:
-    others = [other for other in computer.plugged if other is not one and not other.disk.is_inside]
-    if not others:
-        leaves(computer, one, dice)
+def changes_places_with_another(computer: Computer, plugged: Plugged, dice: Dice) -> None:
+    candidates = [
+        candidate for candidate in computer.plugged if candidate is not plugged and not candidate.disk.is_inside
+    ]
+    if not candidates:
+        leaves(computer, plugged, dice)
         return
-    other = dice.choice(others)
-    for each in (one, other):
+    partner = dice.choice(candidates)
+    for each in (plugged, partner):
         computer.pull(each)
-    for disk, here in ((one.disk, other), (other.disk, one)):
-        computer.plug(disk, here.port, here.place)
+    for disk, target in ((plugged.disk, partner), (partner.disk, plugged)):
+        computer.plug(disk, target.port, target.place)
 
 
-def is_mounted(_computer: Computer, one: Plugged, _dice: Dice) -> None:
-    for part in one.disk.parts[:1]:
+def is_mounted(_computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    for part in plugged.disk.parts[:1]:
         part.kind, part.usage = part.kind or "ext4", "filesystem"
         part.points = ["/media/me/Now"]
-        one.disk.changes += 1
+        plugged.disk.changes += 1
 
 
-def is_mounted_unseen(_computer: Computer, one: Plugged, _dice: Dice) -> None:
-    for part in one.disk.parts[:1]:
+def is_mounted_unseen(_computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    for part in plugged.disk.parts[:1]:
         part.is_elsewhere = True
 
 
-def is_unlocked(_computer: Computer, one: Plugged, dice: Dice) -> None:
-    for part in [part for part in one.disk.parts if part.kind == "crypto_LUKS"][:1]:
+def is_unlocked(_computer: Computer, plugged: Plugged, dice: Dice) -> None:
+    for part in [part for part in plugged.disk.parts if part.kind == "crypto_LUKS"][:1]:
         part.inside = _files(dice)
 
 
-def gets_into_an_array(_computer: Computer, one: Plugged, _dice: Dice) -> None:
-    for part in one.disk.parts[:1]:
+def gets_into_an_array(_computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    for part in plugged.disk.parts[:1]:
         part.is_in_raid = True
-        one.disk.changes += 1
+        plugged.disk.changes += 1
 
 
-def is_mapped(_computer: Computer, one: Plugged, _dice: Dice) -> None:
-    for part in one.disk.parts[:1]:
+def is_mapped(_computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    for part in plugged.disk.parts[:1]:
         part.holders = ["dm-81"]
 
 
-def is_protected(computer: Computer, one: Plugged, _dice: Dice) -> None:
-    computer.protect(one)
+def is_protected(computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    computer.protect(plugged)
 
 
-def is_locked_by_its_switch(_computer: Computer, one: Plugged, _dice: Dice) -> None:
-    one.disk.is_read_only = True
+def is_locked_by_its_switch(_computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    plugged.disk.is_read_only = True
 
 
-def gets_a_new_table(_computer: Computer, one: Plugged, dice: Dice) -> None:
-    one.disk.is_divided, one.disk.parts = True, [replace(_files(dice), own_uuid=dice.name())]
-    one.disk.changes += 1
+def gets_a_new_table(_computer: Computer, plugged: Plugged, dice: Dice) -> None:
+    plugged.disk.is_divided, plugged.disk.parts = True, [replace(_files(dice), own_uuid=dice.name())]
+    plugged.disk.changes += 1
 
 
-def gets_a_new_filesystem(_computer: Computer, one: Plugged, dice: Dice) -> None:
-    for part in one.disk.parts[:1]:
+def gets_a_new_filesystem(_computer: Computer, plugged: Plugged, dice: Dice) -> None:
+    for part in plugged.disk.parts[:1]:
         part.kind, part.usage, part.uuid = "ext4", "filesystem", dice.name()
-        one.disk.changes += 1
+        plugged.disk.changes += 1
 
 
-def is_worked_on(computer: Computer, one: Plugged, _dice: Dice) -> None:
-    computer.jobs.append(one.path)
+def is_worked_on(computer: Computer, plugged: Plugged, _dice: Dice) -> None:
+    computer.jobs.append(plugged.path)
 
 
 HARMLESS: tuple[Event, ...] = (nothing, another_comes, another_leaves)

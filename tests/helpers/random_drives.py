@@ -79,12 +79,12 @@ def portable(chance: Random) -> RandomDrive:
 
 def late_cleaner(chance: Random) -> RandomDrive:
     """Not in the catalog: a small cache, short bands, and late cleaning."""
-    made = replace(ARCHIVE, cache_bytes=8_000 * MB, cache_entries=80_000, streams=4, appended_at_once=2)
+    cleaner = replace(ARCHIVE, cache_bytes=8_000 * MB, cache_entries=80_000, streams=4, appended_at_once=2)
     drive = replace(
-        made,
-        mechanics=_turning(made.mechanics, chance),
+        cleaner,
+        mechanics=_turning(cleaner.mechanics, chance),
         band_bytes=round(chance.uniform(10, 20)) << 20,
-        cache_bytes=round(near(made.cache_bytes, 1.3, chance)),
+        cache_bytes=round(near(cleaner.cache_bytes, 1.3, chance)),
         idle_s=chance.uniform(2.0, 6.0),
     )
     area = _area(drive.model(0.0), drive.mechanics)

@@ -30,19 +30,19 @@ def grown(recording: Recording, seconds: int, *, seed: int = 1, speed: float = 1
 
 
 def flat(seconds: int, copied_bps: float, written_bps: float = math.nan, phase: Phase = Phase.UNKNOWN) -> Recording:
-    made = Recording()
+    recording = Recording()
     for second in range(1, seconds + 1):
-        made.add(Point(second, 1.0, copied_bps, written_bps, phase=phase))
-    return made
+        recording.add(Point(second, 1.0, copied_bps, written_bps, phase=phase))
+    return recording
 
 
 def in_bursts(seconds: int) -> Recording:
     """Four points a second, of which only one has data, as on a drive with a full cache: 1 MB/s."""
-    made = Recording()
+    recording = Recording()
     for quarter in range(4 * seconds):
         speed = 4e6 if quarter % 4 == 1 else 0.0
-        made.add(Point((quarter + 1) / 4, 0.25, speed, speed))
-    return made
+        recording.add(Point((quarter + 1) / 4, 0.25, speed, speed))
+    return recording
 
 
 def _point(time_s: int, chance: random.Random, speed: float) -> Point:
@@ -76,7 +76,7 @@ def _mean(within: int) -> float:
 
 
 def _moments(second: int) -> list[RunEvent]:
-    found: dict[int, tuple[RunEventKind, dict[str, str | int | float]]] = {
+    events: dict[int, tuple[RunEventKind, dict[str, str | int | float]]] = {
         480: (RunEventKind.CLIFF, {}),
         _STALL_S.start: (RunEventKind.STALL, {}),
         _STALL_S.stop: (RunEventKind.STALL_OVER, {"silent_s": len(_STALL_S)}),
@@ -84,4 +84,4 @@ def _moments(second: int) -> list[RunEvent]:
         _REST_S.stop - 1: (RunEventKind.REST_OVER, {}),
     }
     within = second % _CYCLE_S
-    return [RunEvent(float(second), *found[within])] if within in found else []
+    return [RunEvent(float(second), *events[within])] if within in events else []

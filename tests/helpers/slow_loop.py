@@ -92,8 +92,8 @@ def slow_loop(folder: Path, size_mb: int) -> Iterator[SlowLoop]:
     shown.mkdir()
     with open(image, "wb") as file:
         file.truncate(size_mb << 20)
-    words: list[str | Path] = [sys.executable, "-m", __name__, image, shown, slow]
-    server = subprocess.Popen(words, cwd=_ROOT, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
+    arguments: list[str | Path] = [sys.executable, "-m", __name__, image, shown, slow]
+    server = subprocess.Popen(arguments, cwd=_ROOT, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
     try:
         wait_until(lambda: (shown / _NAME).exists() or server.poll() is not None)
         assert server.poll() is None

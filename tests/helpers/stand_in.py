@@ -48,12 +48,12 @@ def _main() -> None:
     posix.execv(sys.executable, [sys.executable, *program])
 
 
-def _hand_over(link: _socket.socket, words: list[str]) -> int:
+def _hand_over(link: _socket.socket, arguments: list[str]) -> int:
     """The process ID of the fork; none if the other side does not make one."""
     is_alive, _ = posix.pipe()
     umask = posix.umask(0)
     posix.umask(umask)
-    request = marshal.dumps((words, posix.environ, posix.getcwd(), umask, circumstances()))
+    request = marshal.dumps((arguments, posix.environ, posix.getcwd(), umask, circumstances()))
     handed = b"".join(fd.to_bytes(4, sys.byteorder) for fd in (0, 1, 2, is_alive))
     head = len(request).to_bytes(4, sys.byteorder)
     link.sendmsg([head], [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, handed)])

@@ -21,13 +21,13 @@ class Terminal:
         raw: all output.
     """
 
-    def __init__(self, *words: str | Path, program: Sequence[str] = PROGRAM) -> None:
+    def __init__(self, *arguments: str | Path, program: Sequence[str] = PROGRAM) -> None:
         self.raw = b""
         self._fd, its_side = os.openpty()
         termios.tcsetwinsize(its_side, (_ROWS, _COLUMNS))
         # `pty.fork` would run Python in a fork of a process with threads, where it may wait for a lock forever
         self._process = subprocess.Popen(
-            ["setsid", "--ctty", *command(*words, program=program)],
+            ["setsid", "--ctty", *command(*arguments, program=program)],
             env=environment() | {"TERM": "xterm-256color"},
             stdin=its_side,
             stdout=its_side,
@@ -73,8 +73,8 @@ class Terminal:
 
 
 @contextlib.contextmanager
-def in_terminal(*words: str | Path, program: Sequence[str] = PROGRAM) -> Iterator[Terminal]:
-    terminal = Terminal(*words, program=program)
+def in_terminal(*arguments: str | Path, program: Sequence[str] = PROGRAM) -> Iterator[Terminal]:
+    terminal = Terminal(*arguments, program=program)
     try:
         yield terminal
     finally:

@@ -102,13 +102,13 @@ def contents(root: Path) -> dict[bytes, bytes]:
 
 def access_times(root: Path) -> dict[bytes, int]:
     """The access times of all files and folders; the kernel always updates that of a symlink that is read."""
-    found = {}
+    times = {}
     for folder, _, names in os.walk(bytes(root)):
         for path in [folder, *(os.path.join(folder, name) for name in names)]:
             info = os.lstat(path)
             if not stat.S_ISLNK(info.st_mode):
-                found[path] = info.st_atime_ns
-    return found
+                times[path] = info.st_atime_ns
+    return times
 
 
 def write(path: Path | bytes, content: bytes = b"", mtime_ns: int = 1_700_000_000_123_456_789) -> None:
@@ -252,9 +252,9 @@ def make_special_files(root: Path) -> int:
     folder.mkdir()
     os.mkfifo(folder / "fifo")
     with socket.socket(socket.AF_UNIX) as server:
-        here = os.open(folder, os.O_RDONLY)
-        server.bind(f"/proc/self/fd/{here}/socket")
-        os.close(here)
+        folder_fd = os.open(folder, os.O_RDONLY)
+        server.bind(f"/proc/self/fd/{folder_fd}/socket")
+        os.close(folder_fd)
     if not IS_ROOT:
         return 2
     os.mknod(folder / "device", stat.S_IFCHR | 0o600, os.makedev(1, 3))
@@ -275,8 +275,8 @@ def make_deep_folder(root: Path, levels: int = 30, name: bytes = b"d" * 200) -> 
     os.close(fd)
 
 
-def without_special(things: dict[bytes, Thing]) -> dict[bytes, Thing]:
-    return {path: thing for path, thing in things.items() if thing.kind in "-dl"}
+def without_special(entries: dict[bytes, Thing]) -> dict[bytes, Thing]:
+    return {path: entry for path, entry in entries.items() if entry.kind in "-dl"}
 
 
 def blocks(root: Path) -> dict[bytes, int]:

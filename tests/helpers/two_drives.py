@@ -157,8 +157,8 @@ async def _shown(nodes: Sequence[str]) -> list[tuple[str, str]]:
 def _probed(node: str) -> tuple[str, str]:
     """The content according to the drive itself."""
     command = ["blkid", "--probe", "--output", "export", node]
-    found = subprocess.run(command, check=False, capture_output=True, text=True).stdout
-    facts = dict(line.split("=", 1) for line in found.splitlines())
+    output = subprocess.run(command, check=False, capture_output=True, text=True).stdout
+    facts = dict(line.split("=", 1) for line in output.splitlines())
     return facts.get("TYPE", ""), facts.get("UUID", "")
 
 

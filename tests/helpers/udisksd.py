@@ -175,5 +175,5 @@ def found(paths: Sequence[str]) -> str | None:
     return next((path for path in paths if os.path.exists(path)), None)
 
 
-def _run(*words: str | Path) -> None:
-    subprocess.run(words, check=True, capture_output=True)
+def _run(*arguments: str | Path) -> None:
+    subprocess.run(arguments, check=True, capture_output=True)

@@ -45,11 +45,11 @@ class Bed:
     def pull(self) -> None:
         self._say("pull")
 
-    def _say(self, word: str) -> None:
+    def _say(self, command: str) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{word}\n")
+        self._process.stdin.write(f"{command}\n")
         self._process.stdin.flush()
-        assert self._answer() == word
+        assert self._answer() == command
 
     def _answer(self) -> str:
         assert self._process.stdout is not None

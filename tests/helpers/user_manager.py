@@ -37,13 +37,13 @@ class UserManager:
         self._pid = pid
         self.environment: Mapping[str, str] = {"HOME": str(home), "PATH": "/usr/bin:/bin", "XDG_RUNTIME_DIR": RUNTIME}
 
-    def systemctl(self, *words: str) -> str:
+    def systemctl(self, *arguments: str) -> str:
         """The output of `systemctl --user`; also if it failed, as `start` does when the service did."""
-        return self._run("systemctl", "--user", *words).stdout
+        return self._run("systemctl", "--user", *arguments).stdout
 
-    def ask(self, *words: str) -> bool:
+    def ask(self, *arguments: str) -> bool:
         """As `store.autostart.systemctl`."""
-        return self._run("systemctl", "--user", "--quiet", *words).returncode == 0
+        return self._run("systemctl", "--user", "--quiet", *arguments).returncode == 0
 
     def property(self, unit: str, name: str) -> str:
         return self.systemctl("show", unit, "--property", name, "--value").strip()

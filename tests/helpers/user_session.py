@@ -47,11 +47,11 @@ class Session:
         stamp.touch()
         os.utime(stamp, (at_s, at_s))
 
-    def _systemctl(self, *words: str) -> bool:
+    def _systemctl(self, *arguments: str) -> bool:
         link = self.unit.parent / "timers.target.wants" / TIMER
-        if words[0] == "enable" and not link.is_symlink():
+        if arguments[0] == "enable" and not link.is_symlink():
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(self.unit.parent / TIMER)
-        elif words[0] == "disable":
+        elif arguments[0] == "disable":
             link.unlink()
         return True

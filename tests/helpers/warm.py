@@ -40,8 +40,8 @@ def compiled() -> dict[str, str]:
 
 def python_of_a_person(environment: Mapping[str, str]) -> dict[str, str]:
     """The same environment without a user's changes to how Python works, and with the compiled modules."""
-    own = {name: value for name, value in environment.items() if not name.startswith("PYTHON")}
-    return own | compiled()
+    variables = {name: value for name, value in environment.items() if not name.startswith("PYTHON")}
+    return variables | compiled()
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ class WarmServer:
     def begin(self, request: Request) -> int:
         """Returns the process ID of the run."""
         assert self._process.stdin is not None
-        here = {"folder": os.getcwd(), "umask": _umask()}
-        self._process.stdin.write(json.dumps(asdict(request) | here).encode() + b"\n")
+        circumstances = {"folder": os.getcwd(), "umask": _umask()}
+        self._process.stdin.write(json.dumps(asdict(request) | circumstances).encode() + b"\n")
         return self._answer("pid", None)
 
     def end(self, patience_s: float | None) -> int:

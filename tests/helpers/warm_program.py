@@ -145,8 +145,8 @@ def _next_asked_for(folder: Path) -> dict[str, Any] | None:
             pid = _fork()
             if pid == 0:
                 link.close()
-                for one in running.values():
-                    one.forget()
+                for running_fork in running.values():
+                    running_fork.forget()
                 return request
             for fd in request["streams"]:
                 os.close(fd)
@@ -162,7 +162,7 @@ def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, An
     streams: list[int] = []
     try:
         head, streams, _, _ = socket.recv_fds(link, 4, 4)
-        arguments, environment, here, umask, circumstances = marshal.loads(_received(link, head))
+        arguments, environment, folder, umask, circumstances = marshal.loads(_received(link, head))
     except (OSError, EOFError):
         circumstances = None
     if circumstances != ours or _of_the_start(environment) != _of_the_start(os.environb):
@@ -173,7 +173,7 @@ def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, An
     return {
         "arguments": arguments,
         "environment": {os.fsdecode(name): os.fsdecode(value) for name, value in environment.items()},
-        "folder": here,
+        "folder": folder,
         "umask": umask,
         "streams": streams,
         "learned": str(learned),
@@ -235,13 +235,13 @@ def _streams(request: dict[str, Any]) -> Iterator[int]:
     yield from streams
 
 
-def _die_with(other: int) -> None:
+def _die_with(other_fd: int) -> None:
     """The kernel kills this process when no process has the other end of that pipe open any more."""
-    fcntl.fcntl(other, fcntl.F_SETFD, fcntl.FD_CLOEXEC)
-    fcntl.fcntl(other, fcntl.F_SETOWN, os.getpid())
-    fcntl.fcntl(other, fcntl.F_SETSIG, signal.SIGKILL)
-    fcntl.fcntl(other, fcntl.F_SETFL, fcntl.fcntl(other, fcntl.F_GETFL) | os.O_ASYNC)
-    if select.select([other], [], [], 0)[0]:
+    fcntl.fcntl(other_fd, fcntl.F_SETFD, fcntl.FD_CLOEXEC)
+    fcntl.fcntl(other_fd, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(other_fd, fcntl.F_SETSIG, signal.SIGKILL)
+    fcntl.fcntl(other_fd, fcntl.F_SETFL, fcntl.fcntl(other_fd, fcntl.F_GETFL) | os.O_ASYNC)
+    if select.select([other_fd], [], [], 0)[0]:
         os.kill(os.getpid(), signal.SIGKILL)
 
 

@@ -13,15 +13,15 @@ def whole(node: str, size_bytes: int | None = None) -> str:
 
     `size_bytes`: only this much from its beginning, in multiples of 4 MiB.
     """
-    found, memory = blake3(), mmap.mmap(-1, _PIECE_BYTES)
+    digest, memory = blake3(), mmap.mmap(-1, _PIECE_BYTES)
     view = memoryview(memory)
     fd = os.open(node, os.O_RDONLY | os.O_DIRECT)
     done = 0
     try:
         while (size_bytes is None or done < size_bytes) and (count := os.readv(fd, [memory])):
-            found.update(view[:count])
+            digest.update(view[:count])
             done += count
     finally:
         os.close(fd)
         view.release()
-    return found.hexdigest()
+    return digest.hexdigest()

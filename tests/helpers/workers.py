@@ -43,7 +43,7 @@ def import_share(config: Any) -> None:
     if sys.dont_write_bytecode:
         return
     number, count = int(config.workerinput["workerid"].removeprefix("gw")), config.workerinput["workercount"]
-    places = [config.invocation_params.dir / word.partition("::")[0] for word in config.args]
+    places = [config.invocation_params.dir / argument.partition("::")[0] for argument in config.args]
     modules = [file for place in places for file in (sorted(place.rglob("test_*.py")) if place.is_dir() else [place])]
     for module in modules[number::count]:
         with contextlib.suppress(

@@ -9,7 +9,7 @@ from pathlib import Path
 def command_in_entry(file: Path) -> list[str]:
     """The key Exec of a desktop entry: a string with its escapes, and in it quoted words with theirs."""
     text = _value(file, "Exec=").replace("\\\\", "\\")
-    return [word.replace("%%", "%") for word in shlex.split(text)]
+    return [argument.replace("%%", "%") for argument in shlex.split(text)]
 
 
 def command_in_unit(file: Path) -> list[str]:

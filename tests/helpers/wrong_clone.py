@@ -18,7 +18,7 @@ class CloneScenario(Scenario):
 
     steps = 3
 
-    async def _prepare(self, confirmed: Identity, meant: IntendedDrive, one: Plugged) -> None:
+    async def _prepare(self, confirmed: Identity, meant: IntendedDrive, plugged: Plugged) -> None:
         drives = self._computer.drives()
         target = next(drive for drive in drives if drive.number == confirmed.number)
         source = self._dice.choice(drives)
@@ -32,13 +32,13 @@ class CloneScenario(Scenario):
             raise WrongDrive(f"{self._seed}: {disk} would be copied to itself")
         if not self._can_be_copied(source, drives, disk):
             return
-        await super()._prepare(confirmed, meant, one)
+        await super()._prepare(confirmed, meant, plugged)
         if any(written is disk for written, _, _ in self._udisks.erased):
             raise WrongDrive(f"{self._seed}: the source {disk} was written to")
 
     def _can_be_copied(self, source: Drive, drives: tuple[Drive, ...], disk: Disk) -> bool:
-        others = [drive for drive in drives if drive.number != source.number]
-        obstacle = source_obstacle(source, source.device, others)
+        other_drives = [drive for drive in drives if drive.number != source.number]
+        obstacle = source_obstacle(source, source.device, other_drives)
         if obstacle is not None:
             self._tally.refused[obstacle.why.value] += 1
             return False

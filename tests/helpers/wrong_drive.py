@@ -66,22 +66,22 @@ class Scenario:
 
     async def run(self) -> None:
         """Raises WrongDrive, or another AssertionError if a drive is refused without a reason."""
-        drive, found = self._choose(self._computer.drives())
-        one = self._computer.at(drive.number)
-        if found and {refusal.danger for refusal in found} <= CAN_BE_CLOSED:
-            for part in one.disk.parts:
+        drive, refusals = self._choose(self._computer.drives())
+        plugged = self._computer.at(drive.number)
+        if refusals and {refusal.danger for refusal in refusals} <= CAN_BE_CLOSED:
+            for part in plugged.disk.parts:
                 part.close()
             drives = self._computer.drives()
-            drive = next(each for each in drives if each.number == one.number)
-            found = self._refusals(drive, drives)
-        meant = self._meant_by(one, drive)
+            drive = next(each for each in drives if each.number == plugged.number)
+            refusals = self._refusals(drive, drives)
+        meant = self._meant_by(plugged, drive)
         confirmed = identity_of(drive)
-        if found:
-            if one.sequence and not drive.twins and not self._harms(one.disk):
-                raise AssertionError(f"{self._seed}: refused without a need: {found}")
-            await self._try_all_the_same(confirmed, found)
+        if refusals:
+            if plugged.sequence and not drive.twins and not self._harms(plugged.disk):
+                raise AssertionError(f"{self._seed}: refused without a need: {refusals}")
+            await self._try_all_the_same(confirmed, refusals)
         else:
-            await self._prepare(confirmed, meant, one)
+            await self._prepare(confirmed, meant, plugged)
         self._judge(meant)
 
     # the person -----------------------------------------------------------------------------------------------
@@ -90,26 +90,26 @@ class Scenario:
         """Prefers offered drives to refused ones."""
         shown = []
         for drive in drives:
-            found = self._refusals(drive, drives)
-            can_be_had = {refusal.danger for refusal in found} <= CAN_BE_CLOSED
+            refusals = self._refusals(drive, drives)
+            can_be_had = {refusal.danger for refusal in refusals} <= CAN_BE_CLOSED
             if can_be_had and "the computer runs from it" in self._computer.at(drive.number).disk.harms():
-                raise WrongDrive(f"{self._seed}: a drive that the computer runs from is offered: {found}")
-            shown += [(drive, found)] * (12 if can_be_had else 1)
+                raise WrongDrive(f"{self._seed}: a drive that the computer runs from is offered: {refusals}")
+            shown += [(drive, refusals)] * (12 if can_be_had else 1)
         return self._dice.choice(shown)
 
-    def _meant_by(self, one: Plugged, drive: Drive) -> IntendedDrive:
+    def _meant_by(self, plugged: Plugged, drive: Drive) -> IntendedDrive:
         """A person with two identical drives, of which only one is shown, may mean the other."""
-        alike = [other.disk for other in self._computer.plugged if other.node in drive.twins]
-        disk = self._dice.choice([one.disk, *alike])
+        alike = [candidate.disk for candidate in self._computer.plugged if candidate.node in drive.twins]
+        disk = self._dice.choice([plugged.disk, *alike])
         return IntendedDrive(disk, disk.changes)
 
-    async def _try_all_the_same(self, confirmed: Identity, found: tuple[Refusal, ...]) -> None:
+    async def _try_all_the_same(self, confirmed: Identity, refusals: tuple[Refusal, ...]) -> None:
         with pytest.raises(SafetyRefusal) as refusal:
             await self._eraser.erase(confirmed, Table.GPT)
-        assert (refusal.value.why, refusal.value.values["reason"]) == (Why.NOT_THIS_DRIVE, found[0].danger.value)
+        assert (refusal.value.why, refusal.value.values["reason"]) == (Why.NOT_THIS_DRIVE, refusals[0].danger.value)
         self._note(refusal.value)
 
-    async def _prepare(self, confirmed: Identity, meant: IntendedDrive, one: Plugged) -> None:
+    async def _prepare(self, confirmed: Identity, meant: IntendedDrive, plugged: Plugged) -> None:
         """Something happens before one of the steps."""
         event = self._dice.choice(HARMLESS if self._dice.happens(30) else HARMFUL)
         at = self._dice.choice((0, 0, *range(self.steps)))
@@ -117,12 +117,12 @@ class Scenario:
         try:
             for step in range(self.steps):
                 if step == at:
-                    event(self._computer, one, self._dice)
+                    event(self._computer, plugged, self._dice)
                 confirmed, node = await self._take(step, confirmed, node)
         except SafetyRefusal as refusal:
             self._note(refusal)
             self._judge(meant)
-            if self._is_as_it_was(meant, one) and one.sequence:
+            if self._is_as_it_was(meant, plugged) and plugged.sequence:
                 raise AssertionError(f"{self._seed}: {_name(event)}: refused without a need: {refusal}") from None
         except DriveGone as error:
             self._judge(meant)
@@ -150,23 +150,25 @@ class Scenario:
             if wrongs:
                 raise WrongDrive(f"{self._seed}: {disk} was erased, but {', '.join(wrongs)}")
 
-    def _is_as_it_was(self, meant: IntendedDrive, one: Plugged) -> bool:
+    def _is_as_it_was(self, meant: IntendedDrive, plugged: Plugged) -> bool:
         """Still plugged in and unique; untouched, and with nothing against erasing it."""
         return (
-            one in self._computer.plugged
+            plugged in self._computer.plugged
             and meant.disk.changes == meant.changes
             and not self._harms(meant.disk)
-            and not self._computer.drive(one).twins
+            and not self._computer.drive(plugged).twins
         )
 
     def _harms(self, disk: Disk) -> list[str]:
         """A copy of a protected drive counts as well, since the two cannot be distinguished."""
-        found = self._computer.harms(disk)
+        harms = self._computer.harms(disk)
         if self._computer.protected:
-            drive = self._computer.drive(next(one for one in self._computer.plugged if one.disk is disk))
+            drive = self._computer.drive(
+                next(candidate for candidate in self._computer.plugged if candidate.disk is disk)
+            )
             is_like_protected = not safety_checks.marks_of(drive).isdisjoint(self._computer.protected)
-            found += ["it is like a protected one"] if is_like_protected else []
-        return found
+            harms += ["it is like a protected one"] if is_like_protected else []
+        return harms
 
     def _refusals(self, drive: Drive, drives: tuple[Drive, ...]) -> tuple[Refusal, ...]:
         return safety_checks.refusals(drive, drives, self._computer.protected)

@@ -46,17 +46,17 @@ def change(source: Path, chance: random.Random, step: int) -> None:
     """One thing that people do: make, change, remove, rename, or move a folder into another."""
     files = sorted(path for path in source.rglob("*") if path.is_file() and path.name != "clock")
     folders = sorted(path for path in source.rglob("*") if path.is_dir())
-    what = chance.randrange(6)
+    action = chance.randrange(6)
     new = f"name {step} {chance.randrange(10**6)}"
-    if what == 0 or not files:
+    if action == 0 or not files:
         write(chance.choice([source, *folders]) / new, os.urandom(chance.randrange(1, 50)))
-    elif what == 1:
+    elif action == 1:
         write(chance.choice(files), os.urandom(chance.randrange(1, 50)), mtime_ns=1_700_000_000_000_000_000 + step)
-    elif what == 2:
+    elif action == 2:
         chance.choice(files).unlink()
-    elif what == 3:
+    elif action == 3:
         chance.choice(files).rename(chance.choice([source, *folders]) / new)
-    elif what == 4:
+    elif action == 4:
         first, second = chance.choice(files), chance.choice(files)
         if first != second:
             first.rename(source / "between")

@@ -83,14 +83,14 @@ def _divided(old: Tree, new: Tree, division: Division) -> Iterator[Change]:
     if any(first):
         yield first
     between = changed(old, first)
-    rest = difference(between, new)
+    remainder = difference(between, new)
     if division is Division.AS_A_RUN:
-        if any(rest):
-            yield rest
+        if any(remainder):
+            yield remainder
         return
-    going = {between[number].entry: number for number in rest.goes}
-    for number in parents_first(new, rest.comes):
-        thing = rest.comes[number]
+    going = {between[number].entry: number for number in remainder.goes}
+    for number in parents_first(new, remainder.comes):
+        thing = remainder.comes[number]
         replaced = going.pop(thing.entry, None)
         yield Change({number: thing}, {}, frozenset({replaced} if replaced else ()))
     for number in going.values():
@@ -159,7 +159,10 @@ class _Writing:
     def _kept_place(self, number: int, path: bytes) -> bytes:
         """Uses the path of its time, if that is free and not inside something kept."""
         place = join(b"V1", path)
-        if any((place + b"/").startswith(kept + b"/") or (kept + b"/").startswith(place + b"/") for kept in self.kept):
+        if any(
+            (place + b"/").startswith(kept_place + b"/") or (kept_place + b"/").startswith(place + b"/")
+            for kept_place in self.kept
+        ):
             place = join(b"V1/%%~%d" % number, split(path)[1])
         self.kept.add(place)
         return place
@@ -233,8 +236,8 @@ class _Writing:
         """The name of the file that a new name is linked to. It is in the same batch, or already in its place."""
         if tree[number].kind != LINK or self.way.parts:
             return None
-        others = [other for other, thing in tree.items() if thing.kind == FILE]
-        return on_drive(tree, min(others)) if others else None
+        file_numbers = [number for number, thing in tree.items() if thing.kind == FILE]
+        return on_drive(tree, min(file_numbers)) if file_numbers else None
 
     def _parts(self, thing: Thing) -> int:
         return self.way.parts if thing.kind in (FILE, LINK) else 0
@@ -274,8 +277,8 @@ class Disk:
     def is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
         """Whether each piece of a thing is in one of these places."""
         inodes = self.inodes[number]
-        found = [[memory.inode(piece) for piece in paths_of_pieces(path, len(inodes) & ~1)] for path in places]
-        return all(any(place[piece] == inode for place in found) for piece, inode in enumerate(inodes))
+        found_inodes = [[memory.inode(piece) for piece in paths_of_pieces(path, len(inodes) & ~1)] for path in places]
+        return all(any(place[piece] == inode for place in found_inodes) for piece, inode in enumerate(inodes))
 
 
 def _kind(kind: str) -> str:

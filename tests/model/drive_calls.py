@@ -125,5 +125,5 @@ class DriveCalls:
 
 
 def _open_files() -> set[int]:
-    found = {int(name) for name in os.listdir("/proc/self/fd")}
-    return {fd for fd in found if os.path.exists(f"/proc/self/fd/{fd}") or os.path.lexists(f"/proc/self/fd/{fd}")}
+    fds = {int(name) for name in os.listdir("/proc/self/fd")}
+    return {fd for fd in fds if os.path.exists(f"/proc/self/fd/{fd}") or os.path.lexists(f"/proc/self/fd/{fd}")}

@@ -61,8 +61,8 @@ class Counts:
             f"{self.checked} looks at a version, {self.restored} restored"
         )
 
-    def add(self, other: "Counts") -> None:
-        self.__init__(*(sum(pair) for pair in zip(astuple(self), astuple(other), strict=True)))  # type: ignore[misc]
+    def add(self, counts: "Counts") -> None:
+        self.__init__(*(sum(pair) for pair in zip(astuple(self), astuple(counts), strict=True)))  # type: ignore[misc]
 
 
 class SmallSteps(Steps):
@@ -153,10 +153,10 @@ class Life:
             self._change_index()
         if chance.random() < 0.2:
             self._change_index()
-        wanted = self._complete(names)
+        expected = self._complete(names)
         if chance.random() < 0.15:
             self._run_again(names)
-        self._check_copy(wanted)
+        self._check_copy(expected)
         for version in [*reversed(self._known.versions)][:: max(1, len(self._known.versions) - 1)]:
             if chance.random() < 0.4:
                 self._restore(version)
@@ -222,27 +222,27 @@ class Life:
             self._known.versions.pop(name, None)
 
     def _complete(self, names: list[str]) -> State:
-        wanted = self._wanted(names)
+        expected = self._wanted(names)
         scissors = Scissors()
         with scissors.ready():
             result = self._run(names)
         self.counts.runs += 1
         self._usual_calls = max(50, scissors.calls)
         assert result.outcome == "done", (result.why, result.values, result.left_out[:5])
-        known = self._known
-        if known.perhaps:
+        knowledge = self._known
+        if knowledge.perhaps:
             self._note_versions(result.version)
         for name in result.removed_versions:
-            known.versions.pop(name, None)
+            knowledge.versions.pop(name, None)
         if result.version:
-            known.versions[result.version] = wanted
+            knowledge.versions[result.version] = expected
         else:
-            newest = next(reversed(known.versions.values()))
-            assert not (wrong := differences(newest, wanted)), ("nothing new was found", few(wrong))
-        known.now = wanted
+            newest = next(reversed(knowledge.versions.values()))
+            assert not (wrong := differences(newest, expected)), ("nothing new was found", few(wrong))
+        knowledge.now = expected
         self._check_versions()
-        assert self._story.offered() == list(known.versions)
-        return wanted
+        assert self._story.offered() == list(knowledge.versions)
+        return expected
 
     def _cut(self, names: list[str]) -> None:
         """Cuts a run before any of its calls; a late cut may come after its end."""
@@ -258,39 +258,39 @@ class Life:
 
     def _note_versions(self, but: str = "") -> None:
         """Adds the versions that cut runs have made, and removes those that they have deleted."""
-        known, listed = self._known, versions_listed(self._story.shop.destination)
+        knowledge, listed = self._known, versions_listed(self._story.shop.destination)
         if not self._has_clock and self._story.options["keep_versions"]:
-            assert not (missing := known.versions.keys() - listed.keys()), ("no longer offered", missing)
-        for name, found in listed.items():
-            if name not in known.versions and name != but:
-                nearest = min(known.perhaps, key=lambda state: len(differences(state, found)))
-                known.versions[name] = nearest
-                known.now = nearest
-        known.versions = {name: known.versions[name] for name in listed if name in known.versions}
+            assert not (missing := knowledge.versions.keys() - listed.keys()), ("no longer offered", missing)
+        for name, listed_state in listed.items():
+            if name not in knowledge.versions and name != but:
+                nearest = min(knowledge.perhaps, key=lambda state: len(differences(state, listed_state)))
+                knowledge.versions[name] = nearest
+                knowledge.now = nearest
+        knowledge.versions = {name: knowledge.versions[name] for name in listed if name in knowledge.versions}
         if but:
-            known.perhaps = []
+            knowledge.perhaps = []
 
     def _check_versions(self) -> None:
         """Checks all listed versions with the independent reader, and that each file is where the manifest says."""
         listed = versions_listed(self._story.shop.destination)
         assert listed.keys() == self._known.versions.keys(), (list(listed), list(self._known.versions))
-        for name, found in listed.items():
+        for name, listed_state in listed.items():
             self.counts.checked += 1
-            assert not (wrong := differences(self._known.versions[name], found)), (f"version {name}", few(wrong))
+            assert not (wrong := differences(self._known.versions[name], listed_state)), (f"version {name}", few(wrong))
 
-    def _check_copy(self, wanted: State) -> None:
+    def _check_copy(self, expected: State) -> None:
         destination = self._story.shop.destination
-        found = {name: take_picture(bytes(destination / name)) for name in wanted}
-        assert not (wrong := differences(wanted, found, with_links=False)), ("the copy", few(wrong))
+        copied = {name: take_picture(bytes(destination / name)) for name in expected}
+        assert not (wrong := differences(expected, copied, with_links=False)), ("the copy", few(wrong))
         assert not (destination / ".shingleback" / "found").exists()
 
     def _restore(self, version: str) -> None:
         result, target = self._story.shop.restore(version=version)
         self.counts.restored += 1
         assert result.outcome == "done", (version, result.why, result.left_out[:5])
-        found: dict[str, Picture] = {name: take_picture(bytes(target / name)) for name in os.listdir(target)}
+        restored: dict[str, Picture] = {name: take_picture(bytes(target / name)) for name in os.listdir(target)}
         shutil.rmtree(bytes(target))
-        assert not (wrong := differences(self._known.versions[version], found)), (f"restored {version}", few(wrong))
+        assert not (wrong := differences(self._known.versions[version], restored)), (f"restored {version}", few(wrong))
 
 
 def run_lives(seeds: list[str], histories: int = HISTORIES_OF_A_LIFE, most_runs: int = MAX_RUNS) -> Counts:

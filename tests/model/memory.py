@@ -28,10 +28,10 @@ class MemoryTree(Tree):
         self.names: dict[int, dict[bytes, int]] = {ROOT: {}}
 
     def copy(self) -> Self:
-        made = type(self)()
-        made.kinds = dict(self.kinds)
-        made.names = {inode: dict(inside) for inode, inside in self.names.items()}
-        return made
+        tree = type(self)()
+        tree.kinds = dict(self.kinds)
+        tree.names = {inode: dict(inside) for inode, inside in self.names.items()}
+        return tree
 
     def all_names(self) -> Names:
         """All names with their inodes, to compare two states."""

@@ -89,24 +89,24 @@ def _run(command: list[str], app: Path, *, keeps_bytecode: bool = False) -> "sub
     return done
 
 
-def is_chosen(mutation: Mutation, words: Sequence[str]) -> bool:
-    return not words or any(word in f"{mutation.part}: {mutation.name}" for word in words)
+def is_chosen(mutation: Mutation, filters: Sequence[str]) -> bool:
+    return not filters or any(text in f"{mutation.part}: {mutation.name}" for text in filters)
 
 
 def main(arguments: list[str]) -> int:
     app = Path(os.environ.get("MUTATED_APP", ROOT / "app"))
-    is_exhaustive, words = _OPTION in arguments, [word for word in arguments if word != _OPTION]
-    chosen = [mutation for mutation in MUTATIONS if is_chosen(mutation, words)]
+    is_exhaustive, filters = _OPTION in arguments, [argument for argument in arguments if argument != _OPTION]
+    chosen = [mutation for mutation in MUTATIONS if is_chosen(mutation, filters)]
     notices = is_noticed
     if is_exhaustive:
-        chosen = [one for one in chosen if one.part in EXHAUSTIVE_PARTS and not one.is_equivalent]
+        chosen = [mutation for mutation in chosen if mutation.part in EXHAUSTIVE_PARTS and not mutation.is_equivalent]
         notices = is_noticed_by_the_exhaustive
     survivors = []
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "app"
         shutil.copytree(app, copy, ignore=shutil.ignore_patterns("__pycache__"))
         _run([sys.executable, "-c", "import tests.model.exhaustive"], copy, keeps_bytecode=True)  # for all that follow
-        if not words and (fails := notices(copy, chosen[0])):
+        if not filters and (fails := notices(copy, chosen[0])):
             print(f"without any fault: {fails}")
             return 2
         for number, mutation in enumerate(chosen, 1):

@@ -104,9 +104,9 @@ class _Written:
     def lose(self) -> None:
         """Replaces the data that has not reached the drive with zeros."""
         for fd, offset, length in self._ranges:
-            rest = os.fstat(fd).st_size - offset
+            remaining_bytes = os.fstat(fd).st_size - offset
             with contextlib.suppress(OSError):  # it was opened for reading
-                os.pwrite(fd, bytes(max(0, min(length, rest))), offset)
+                os.pwrite(fd, bytes(max(0, min(length, remaining_bytes))), offset)
         self._forget(self._ranges)
 
     def lose_content(self) -> bool:
@@ -114,10 +114,10 @@ class _Written:
         own error.
         """
         manifest = [written for written in self._ranges if "/manifest/" in os.readlink(f"/proc/self/fd/{written.fd}")]
-        self._ranges, kept = [written for written in self._ranges if written not in manifest], manifest
+        self._ranges, manifest_ranges = [written for written in self._ranges if written not in manifest], manifest
         has_content = bool(self._ranges)
         self.lose()
-        self._ranges = kept
+        self._ranges = manifest_ranges
         return has_content
 
     def _forget(self, ranges: list[_Range]) -> None:

@@ -25,14 +25,14 @@ def trees(kinds: Sequence[str], names: str = "ab") -> list[Tree]:
         [None, *(Thing(folder, name, kind) for folder in folders if folder != number for name in names)]
         for number, kind in enumerate(kinds, 1)
     ]
-    found = ({n: thing for n, thing in enumerate(some, 1) if thing} for some in itertools.product(*choices))
-    return [tree for tree in found if is_tree(tree)]
+    candidates = ({n: thing for n, thing in enumerate(things, 1) if thing} for things in itertools.product(*choices))
+    return [tree for tree in candidates if is_tree(tree)]
 
 
 def pairs(all_kinds: Sequence[Sequence[str]]) -> Iterator[tuple[Tree, Tree]]:
     for kinds in all_kinds:
-        some = trees(kinds)
-        yield from itertools.product(some, some)
+        small_trees = trees(kinds)
+        yield from itertools.product(small_trees, small_trees)
 
 
 def random_pair(chance: Random, size: int = 8, names: str = "abc") -> tuple[Tree, Tree]:
@@ -44,8 +44,8 @@ def random_pair(chance: Random, size: int = 8, names: str = "abc") -> tuple[Tree
 def _random_tree(chance: Random, kinds: dict[int, str], names: str) -> Tree:
     tree: dict[int, Thing] = {}
     for number in chance.sample(list(kinds), len(kinds)):
-        folder = chance.choice([TOP, *(other for other, thing in tree.items() if thing.kind == FOLDER)])
+        folder = chance.choice([TOP, *(number for number, thing in tree.items() if thing.kind == FOLDER)])
         thing = Thing(folder, chance.choice(names), kinds[number])
-        if chance.random() < 0.8 and all(other.entry != thing.entry for other in tree.values()):
+        if chance.random() < 0.8 and all(number.entry != thing.entry for number in tree.values()):
             tree[number] = thing
     return tree

@@ -79,11 +79,11 @@ def difference(old: Tree, new: Tree) -> Change:
 
 def changed(tree: Tree, change: Change) -> Tree:
     """Deleted and moved things lose their places first; then everything gets its new place."""
-    left = {number: thing for number, thing in tree.items() if number not in change.goes | change.moves.keys()}
-    while inside := [n for n, thing in left.items() if thing.folder not in (TOP, *left, *change.moves)]:
+    remaining = {number: thing for number, thing in tree.items() if number not in change.goes | change.moves.keys()}
+    while inside := [n for n, thing in remaining.items() if thing.folder not in (TOP, *remaining, *change.moves)]:
         for number in inside:
-            del left[number]
-    return {**left, **change.moves, **change.comes}
+            del remaining[number]
+    return {**remaining, **change.moves, **change.comes}
 
 
 class Kept(NamedTuple):
@@ -111,9 +111,9 @@ class State:
     log: tuple[tuple[str, Change], ...] = ()
 
 
-def run(state: State, wanted: Tree, version: str) -> State:
+def run(state: State, tree: Tree, version: str) -> State:
     """A backup of a source with this tree; without a change there is no new version."""
-    change = difference(state.tree, wanted)
+    change = difference(state.tree, tree)
     return state if state.versions and not any(change) else batch(state, change, version)
 
 
@@ -139,7 +139,7 @@ def thinned(state: State, version: str) -> State:
 
 
 def needed(tree: Tree, versions: Mapping[str, Tree]) -> frozenset[int]:
-    return frozenset(tree).union(*(frozenset(other) for other in versions.values()))
+    return frozenset(tree).union(*(frozenset(version_tree) for version_tree in versions.values()))
 
 
 def restored(state: State, version: str) -> dict[str, tuple[int, str]]:
@@ -193,9 +193,9 @@ def i5_a_run_over_the_same_source_changes_nothing(state: State) -> bool:
 
 
 def i6_the_log_alone_gives_the_state(state: State) -> bool:
-    again = State()
+    replayed = State()
     for version, change in state.log:
-        again = batch(again, change, version)
-    for version in [name for name in again.versions if name not in state.versions]:
-        again = thinned(again, version)
-    return again == state
+        replayed = batch(replayed, change, version)
+    for version in [name for name in replayed.versions if name not in state.versions]:
+        replayed = thinned(replayed, version)
+    return replayed == state

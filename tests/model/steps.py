@@ -63,25 +63,27 @@ class Outline:
         return is_possible
 
     def _allows(self, step: Step) -> bool:  # noqa: PLR0911 (a table)
-        here, there = self._things.get(step.path), self._things.get(step.other)
+        things, other_things = self._things.get(step.path), self._things.get(step.other)
         match step.verb:
             case "create" | "folder" | "symlink":
-                return here is None and self._can_be_made(step.path)
+                return things is None and self._can_be_made(step.path)
             case "write" | "sneak":
-                return here == ["file"] or (here is not None and here[0] == "file" and step.verb == "write")
+                return things == ["file"] or (things is not None and things[0] == "file" and step.verb == "write")
             case "delete" | "kind":
-                return here is not None
+                return things is not None
             case "chmod" | "xattr" | "touch":
-                return here is not None and here[0] != "symlink"
+                return things is not None and things[0] != "symlink"
             case "move":
                 apart = not _is_within(step.other, step.path) and not _is_within(step.path, step.other)
-                return here is not None and apart and self._can_be_made(step.other)
+                return things is not None and apart and self._can_be_made(step.other)
             case "swap":
                 apart = not _is_within(step.other, step.path) and not _is_within(step.path, step.other)
-                return here is not None and there is not None and apart and step.path < step.other
+                return things is not None and other_things is not None and apart and step.path < step.other
             case "link":
-                is_file = here is not None and here[0] != "folder"
-                return is_file and self._can_be_made(step.other) and (there is None or there[0] != "folder")
+                is_file = things is not None and things[0] != "folder"
+                return (
+                    is_file and self._can_be_made(step.other) and (other_things is None or other_things[0] != "folder")
+                )
         raise ValueError(step)
 
     def _change(self, step: Step) -> None:
@@ -94,9 +96,9 @@ class Outline:
                 self._pop(step.other)
                 self._put_all(step.other, self._pop(step.path))
             case "swap":
-                one, other = self._pop(step.path), self._pop(step.other)
-                self._put_all(step.path, other)
-                self._put_all(step.other, one)
+                things, other_things = self._pop(step.path), self._pop(step.other)
+                self._put_all(step.path, other_things)
+                self._put_all(step.other, things)
             case "kind":
                 (kind, *_), *_ = self._pop(step.path).values()
                 self._put(step.path, {"symlink": "file", "folder": "file"}.get(kind, "folder"))
@@ -117,14 +119,14 @@ class Outline:
 
     def _pop(self, path: str) -> dict[str, list[str]]:
         """Removes a path and everything below it, and returns them by relative path."""
-        below = {other: kinds for other, kinds in self._things.items() if _is_within(other, path)}
-        for other in below:
-            del self._things[other]
-        return {other.removeprefix(path): kinds for other, kinds in below.items()}
+        below = {inner_path: kinds for inner_path, kinds in self._things.items() if _is_within(inner_path, path)}
+        for path_below in below:
+            del self._things[path_below]
+        return {inner_path.removeprefix(path): kinds for inner_path, kinds in below.items()}
 
-    def _put_all(self, path: str, things: dict[str, list[str]]) -> None:
+    def _put_all(self, path: str, kinds_by_path: dict[str, list[str]]) -> None:
         self._put(path, "")
-        self._things.update({path + below: kinds for below, kinds in things.items()})
+        self._things.update({path + below: kinds for below, kinds in kinds_by_path.items()})
 
     def _can_be_made(self, path: str) -> bool:
         """Whether all parents are folders, or do not exist yet."""
@@ -151,7 +153,7 @@ class Doer:
             self._do(root, step)
 
     def _do(self, root: Path, step: Step) -> None:
-        path, other = root / step.path, root / step.other
+        path, other_path = root / step.path, root / step.other
         match step.verb:
             case "create" | "folder" | "symlink":
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -165,20 +167,20 @@ class Doer:
             case "delete":
                 _remove(path)
             case "move":
-                other.parent.mkdir(parents=True, exist_ok=True)
-                _remove(other)
-                path.rename(other)
+                other_path.parent.mkdir(parents=True, exist_ok=True)
+                _remove(other_path)
+                path.rename(other_path)
             case "swap":
                 path.rename(root / "swapping")
-                other.rename(path)
-                (root / "swapping").rename(other)
+                other_path.rename(path)
+                (root / "swapping").rename(other_path)
             case "kind":
                 self._change_kind(path)
             case "link":
-                other.parent.mkdir(parents=True, exist_ok=True)
-                if not (os.path.lexists(other) and os.path.samestat(path.lstat(), other.lstat())):
-                    _remove(other)
-                    os.link(path, other, follow_symlinks=False)
+                other_path.parent.mkdir(parents=True, exist_ok=True)
+                if not (os.path.lexists(other_path) and os.path.samestat(path.lstat(), other_path.lstat())):
+                    _remove(other_path)
+                    os.link(path, other_path, follow_symlinks=False)
             case _:
                 self._set_attributes(path, step.verb)
 
@@ -228,7 +230,7 @@ def single_steps() -> Iterator[Step]:
     for verb in ("create", "folder", "write", "sneak", "delete", "kind", "chmod", "xattr", "touch"):
         yield from (Step(verb, path) for path in PATHS)
     for verb in ("move", "swap", "link"):
-        yield from (Step(verb, path, other) for path, other in itertools.permutations(PATHS, 2))
+        yield from (Step(verb, path, other_path) for path, other_path in itertools.permutations(PATHS, 2))
 
 
 def random_histories(

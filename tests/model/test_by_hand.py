@@ -32,8 +32,8 @@ def test_a_foreign_file_in_the_place_of_a_removed_one_stays_apart_from_it(tmp_pa
             has_put += bool(free)
             trial.story.run()
             trial.story.check_versions()
-            found = [path for path in trial.story.shop.destination.rglob("*") if path.is_file()]
-            theirs = [path for path in found if path.read_bytes() == _THEIRS]
+            paths = [path for path in trial.story.shop.destination.rglob("*") if path.is_file()]
+            theirs = [path for path in paths if path.read_bytes() == _THEIRS]
             assert len(theirs) == len(free), (at, theirs)
             assert not [path for path in theirs if "versions" in path.parts], at
             trial.start_over()
@@ -98,8 +98,8 @@ def test_a_folder_in_the_place_of_a_file_in_no_version_is_not_lost(tmp_path: Pat
                 write(theirs / "theirs", _THEIRS)
                 (trial.story.source / "n").unlink()
                 trial.story.run()
-                (there,) = trial.story.shop.destination.rglob("theirs")
-                assert there.read_bytes() == _THEIRS
+                (lasting_file,) = trial.story.shop.destination.rglob("theirs")
+                assert lasting_file.read_bytes() == _THEIRS
                 write(trial.story.source / "n", b"n")
                 count += 1
             trial.start_over()

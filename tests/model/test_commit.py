@@ -66,10 +66,10 @@ def committing(tree: MemoryTree) -> Commit:
 class Case:
     """From one tree to another in one way."""
 
-    def __init__(self, old: Tree, new: Tree, way: Way) -> None:
-        self.old, self.new, self.way = old, new, way
+    def __init__(self, old: Tree, new: Tree, method: Way) -> None:
+        self.old, self.new, self.way = old, new, method
         self.cuts = 0
-        self._disk = Disk(old, way.parts)
+        self._disk = Disk(old, method.parts)
         self._places: dict[int, Place] = recorded_places(old)
         self._unfinished: dict[int, list[bytes]] = {}
         self._lost: set[int] = set()
@@ -89,26 +89,26 @@ class Case:
 
     def _carry_out(self, batch: Batch, identity: str) -> None:
         """Once without a cut; then again from each intermediate state, and from each intermediate state of that."""
-        ways = [self._disk.memory.copy()]
-        seen: set[Names] = set()
+        states = [self._disk.memory.copy()]
+        checked_names: set[Names] = set()
         self._find_all(batch, self._disk.memory)
-        end = self._done(batch, identity, self._disk.memory, ways, is_redo=False)
-        while ways:
-            cut = ways.pop()
-            if cut.all_names() not in seen:
-                seen.add(cut.all_names())
+        end = self._done(batch, identity, self._disk.memory, states, is_redo=False)
+        while states:
+            cut = states.pop()
+            if cut.all_names() not in checked_names:
+                checked_names.add(cut.all_names())
                 self._find_all(batch, cut)
-                again = self._done(batch, identity, cut, ways, is_redo=True)
-                self._disk.memory = again
+                redone = self._done(batch, identity, cut, states, is_redo=True)
+                self._disk.memory = redone
                 self._is_carried_out(batch.tree)
-        self.cuts += len(seen)
+        self.cuts += len(checked_names)
         self._disk.memory = end
 
     def _done(
-        self, batch: Batch, identity: str, begin: MemoryTree, ways: list[MemoryTree], *, is_redo: bool
+        self, batch: Batch, identity: str, begin: MemoryTree, states: list[MemoryTree], *, is_redo: bool
     ) -> MemoryTree:
         tree = begin.copy()
-        tree.on_change = lambda: ways.append(tree.copy())
+        tree.on_change = lambda: states.append(tree.copy())
         commit = committing(tree)
         commit.on_foreign = self._nothing_is_foreign
         commit.carry_out(batch.records, identity, is_redo=is_redo)
@@ -163,8 +163,8 @@ class Case:
         should = sum(len(self._disk.inodes[number]) for number in tree)
         assert _count_below(self._disk.memory, b"") == should, self._description("there is more")
 
-    def _description(self, *what: object) -> str:
-        return f"{what}: {dict(self.old)} -> {dict(self.new)} by {self.way}"
+    def _description(self, *problem: object) -> str:
+        return f"{problem}: {dict(self.old)} -> {dict(self.new)} by {self.way}"
 
 
 def _count_below(memory: MemoryTree, path: bytes) -> int:
@@ -176,8 +176,8 @@ def _count_below(memory: MemoryTree, path: bytes) -> int:
 class WithForeignThings(Case):
     """Something unlisted is in each place where something must go: it is moved aside, and stays complete."""
 
-    def __init__(self, old: Tree, new: Tree, way: Way) -> None:
-        super().__init__(old, new, way)
+    def __init__(self, old: Tree, new: Tree, method: Way) -> None:
+        super().__init__(old, new, method)
         self._foreign: list[int] = []
         self._used: list[bytes] = []
 
@@ -185,7 +185,7 @@ class WithForeignThings(Case):
         memory = self._disk.memory
         for number, record in enumerate(record for record in batch.records if isinstance(record, Entry | Moved)):
             folder, path = split(record.on_drive)[0], record.on_drive
-            is_in_another = any((path + b"/").startswith(other + b"/") for other in self._used)
+            is_in_another = any((path + b"/").startswith(used_path + b"/") for used_path in self._used)
             if (memory.is_folder(folder) or not folder) and not memory.exists(path) and not is_in_another:
                 self._used.append(path)
                 self._foreign.append(memory.make(path, FOLDER if number % 2 else FILE))
@@ -204,9 +204,9 @@ class WithForeignThings(Case):
 
     def _is_nothing_else_there(self, tree: Tree) -> None:  # noqa: ARG002
         names = self._disk.memory.names.values()
-        there = {inode for inside in names for inode in inside.values()}
+        inodes = {inode for inside in names for inode in inside.values()}
         files = {inode for inode in self._foreign if self._disk.memory.kinds[inode] == FILE}
-        assert files <= there, self._description("something foreign is lost")
+        assert files <= inodes, self._description("something foreign is lost")
 
 
 class WithMissingThings(Case):
@@ -229,15 +229,15 @@ class WithMissingThings(Case):
 
 
 def check_all(
-    cases: Iterable[tuple[Tree, Tree]], ways: Iterable[Way], name: str, kind: Callable[[Tree, Tree, Way], Case] = Case
+    cases: Iterable[tuple[Tree, Tree]], states: Iterable[Way], name: str, kind: Callable[[Tree, Tree, Way], Case] = Case
 ) -> None:
     began_s, count, cuts = time.monotonic(), 0, 0
-    all_ways = list(ways)
+    all_ways = list(states)
     for old, new in cases:
-        for way in all_ways:
-            if way.parts and any(thing.kind != FOLDER for thing in difference(old, new).moves.values()):
+        for method in all_ways:
+            if method.parts and any(thing.kind != FOLDER for thing in difference(old, new).moves.values()):
                 continue  # a file in pieces is never renamed, but sent again
-            case = kind(old, new, way)
+            case = kind(old, new, method)
             case.check()
             count, cuts = count + 1, cuts + case.cuts
     print(f"\n{name}: {count} cases, {cuts} cuts, {time.monotonic() - began_s:.1f} s")

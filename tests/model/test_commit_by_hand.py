@@ -23,8 +23,8 @@ def paths_of(memory: MemoryTree, inode: int, folder: bytes = b"") -> Iterator[by
 class WithFoldersForFiles(WithMissingThings):
     """A file has been replaced by a folder, with a foreign file in it."""
 
-    def __init__(self, old: Tree, new: Tree, way: Way) -> None:
-        super().__init__(old, new, way)
+    def __init__(self, old: Tree, new: Tree, method: Way) -> None:
+        super().__init__(old, new, method)
         self._theirs: dict[int, int] = {}
         self._own_moves = difference(old, new).moves
 
@@ -60,9 +60,9 @@ class WithMissingFolder(WithMissingThings):
 
     def _change_by_hand(self, batch: Batch) -> None:
         memory = self._disk.memory
-        gone = next((number for number, thing in self.old.items() if thing.kind == FOLDER), None)
-        if not self._lost and gone is not None:
-            above, name = split(on_drive(self.old, gone))
+        lost_folder = next((number for number, thing in self.old.items() if thing.kind == FOLDER), None)
+        if not self._lost and lost_folder is not None:
+            above, name = split(on_drive(self.old, lost_folder))
             path = join(above, name)
             self._lost = {number for number in self.old if (on_drive(self.old, number) + b"/").startswith(path + b"/")}
             parent = memory.inode(above)
@@ -78,15 +78,15 @@ class WithForeignFilesAfterCut(Case):
     """After a cut, somebody puts a file into each place that something has left. The next run leaves it alone."""
 
     def _done(
-        self, batch: Batch, identity: str, begin: MemoryTree, ways: list[MemoryTree], *, is_redo: bool
+        self, batch: Batch, identity: str, begin: MemoryTree, states: list[MemoryTree], *, is_redo: bool
     ) -> MemoryTree:
         if is_redo:
             meddled = begin.copy()
             theirs = list(self._put(batch, meddled))
             done = super()._done(batch, identity, meddled, [], is_redo=True)
-            assert all(any(paths_of(done, one)) for one in theirs), self._description("is lost", done.names)
+            assert all(any(paths_of(done, inode)) for inode in theirs), self._description("is lost", done.names)
             self._has_its_places(batch.tree, done)
-        return super()._done(batch, identity, begin, ways, is_redo=is_redo)
+        return super()._done(batch, identity, begin, states, is_redo=is_redo)
 
     def _has_its_places(self, tree: Tree, memory: MemoryTree) -> None:
         for number in (number for number, thing in tree.items() if thing.kind != FOLDER):

@@ -39,9 +39,9 @@ class LosingTree(MemoryTree):
             self._mark = path
             if self._last_left:
                 self.risks.append((self._last_left, path))
-        known = set(self.names)
+        names_before = set(self.names)
         super().make_folders(path)
-        self._losable |= self.names.keys() - known
+        self._losable |= self.names.keys() - names_before
 
     def rename_new(self, old: bytes, new: bytes) -> None:
         if self._mark:
@@ -56,8 +56,8 @@ class LosingTree(MemoryTree):
 
     def _above(self, path: bytes) -> set[int]:
         names = list(parts_of(split(path)[0]))
-        found = {self.inode(b"/".join(names[: count + 1])) for count in range(len(names))}
-        return {inode for inode in found if inode is not None}
+        inodes = {self.inode(b"/".join(names[: count + 1])) for count in range(len(names))}
+        return {inode for inode in inodes if inode is not None}
 
 
 class WithoutOrder(Case):

@@ -74,9 +74,9 @@ class Many:
 def histories_with(*choices: Iterable[tuple[Step, ...]]) -> Iterator[History]:
     """All possible histories, from each base."""
     for base in BASES.values():
-        for rest in itertools.product(*choices):
-            if is_possible((base, *rest)):
-                yield (base, *rest)
+        for steps in itertools.product(*choices):
+            if is_possible((base, *steps)):
+                yield (base, *steps)
 
 
 def one() -> list[tuple[Step, ...]]:
@@ -133,8 +133,8 @@ def test_a_history_ends_the_same_alone_as_among_others(tmp_path: Path) -> None:
 @pytest.mark.parametrize("index", IndexIs)
 def test_only_the_newest_version_is_left_when_no_others_are_kept(index: IndexIs, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        many = Many(folder, list(random_histories(Random(3), 60)), index, is_alike=False, keep_versions=False)
-        many.check()
+        histories = Many(folder, list(random_histories(Random(3), 60)), index, is_alike=False, keep_versions=False)
+        histories.check()
 
 
 def renames(name: str) -> list[tuple[Step, ...]]:

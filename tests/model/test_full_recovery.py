@@ -103,20 +103,20 @@ class FullTrial:
         result = self.story.shop.backup(limits=WHOLE, keep_versions=False)
         assert result.outcome == "done", (result.why, result.values)
         versions = self.story.shop.destination / ".shingleback" / "versions"
-        left = [path for path in versions.rglob("*") if path.is_file()]
-        assert not left, left
+        remaining_files = [path for path in versions.rglob("*") if path.is_file()]
+        assert not remaining_files, remaining_files
         older.unlink()
 
 
 def recoveries(trial: FullTrial, step: int) -> list[int]:
     """Kills after which there is something to finish."""
-    found = []
+    recoveries = []
     for at in range(trial.calls() // 3, trial.calls(), step):
         trial.kill(at)
         if trial.recovering() > 2:
-            found.append(at)
+            recoveries.append(at)
         trial.start_over("before")
-    return found
+    return recoveries
 
 
 def without_room(trial: FullTrial, kills: list[int]) -> int:

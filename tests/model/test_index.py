@@ -155,14 +155,14 @@ def test_a_folder_in_no_version_leaves_nothing(share: float, tmp_path: Path) -> 
 
 def test_the_index_forgets_a_folder_whose_content_no_version_needs() -> None:
     with closing(Index(None)) as index:
-        here = CheckpointBatch()
-        here.new_folder(1, ROOT, b"source", None, 11)
-        here.new_folder(2, 1, b"d", None, 12)
-        here.new_folder(3, 2, b"e", None, 13)
-        here.apply(index, 1)
-        gone = CheckpointBatch()
-        gone.gone_folder(2, 1, b"")
-        gone.apply(index, 2)
+        coming = CheckpointBatch()
+        coming.new_folder(1, ROOT, b"source", None, 11)
+        coming.new_folder(2, 1, b"d", None, 12)
+        coming.new_folder(3, 2, b"e", None, 13)
+        coming.apply(index, 1)
+        going = CheckpointBatch()
+        going.gone_folder(2, 1, b"")
+        going.apply(index, 2)
         assert [index.folder(number) is None for number in (1, 2, 3)] == [False, True, True]
         assert not index.kept_folders()
 

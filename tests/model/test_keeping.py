@@ -19,28 +19,28 @@ def version(run: int, *, snapshot: bool = False) -> VersionRef:
     return VersionRef(f"v{run}", run, "", "", 0, 0, 0, snapshot)
 
 
-def meets(place: bytes, other: bytes) -> bool:
-    return (place + b"/").startswith(other + b"/") or (other + b"/").startswith(place + b"/")
+def meets(place: bytes, other_place: bytes) -> bool:
+    return (place + b"/").startswith(other_place + b"/") or (other_place + b"/").startswith(place + b"/")
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_no_place_is_inside_another_however_little_the_index_knows(seed: int) -> None:
     chance, index = Random(seed), Index(None)
     keeping = Keeping(index, Head(versions=[version(3)]))
-    kept: list[bytes] = []
+    kept_places: list[bytes] = []
     waiting: list[bytes] = []
     for number in range(12):
         path = chance.choice(_PATHS)
         place = keeping.for_file(number, 1, path)
-        assert not any(meets(place, other) for other in kept), (place, kept)
-        free = not any(meets(b"v3/" + path, other) for other in kept)
+        assert not any(meets(place, kept_place) for kept_place in kept_places), (place, kept_places)
+        free = not any(meets(b"v3/" + path, kept_place) for kept_place in kept_places)
         assert (place == b"v3/" + path) == free
         keeping.take(place)
-        kept.append(place)
+        kept_places.append(place)
         waiting.append(place)
         if chance.random() < 0.3:
-            for known in waiting:
-                index.keep_file(KeptFile(known, 1, 4, 0, 0, b"", b""))
+            for waiting_place in waiting:
+                index.keep_file(KeptFile(waiting_place, 1, 4, 0, 0, b"", b""))
             waiting.clear()
             keeping.forget_taken()
     index.close()

@@ -33,34 +33,38 @@ Mounted = tuple[int | None, ...]
 def all_ways(points: int) -> list[Mounted]:
     """All ways to mount neither, one or both of them, each at most once."""
     every = itertools.product((_NOTHING, *range(len(_SIZES_BYTES))), repeat=points)
-    return [way for way in every if all(way.count(number) <= 1 for number in range(len(_SIZES_BYTES)))]
+    return [
+        arrangement
+        for arrangement in every
+        if all(arrangement.count(number) <= 1 for number in range(len(_SIZES_BYTES)))
+    ]
 
 
 @contextmanager
 def filesystems(folder: Path) -> Iterator[list[Path]]:
-    made: list[Path] = []
+    disks: list[Path] = []
     try:
         for number, size_bytes in enumerate(_SIZES_BYTES):
             disk = folder / f"disk {number}"
             disk.mkdir()
             subprocess.run(["mount", "-t", "tmpfs", "none", disk], check=True)
-            made.append(disk)
+            disks.append(disk)
             write(disk / "a", b"a" * (size_bytes - 10))
             write(disk / "s" / "b", b"%d" % number * 10)
             os.utime(disk / "s" / "b", (0, number))  # files with equal times, too, are read and compared
-        assert len({disk.stat().st_ino for disk in made}) == 1
-        yield made
+        assert len({disk.stat().st_ino for disk in disks}) == 1
+        yield disks
     finally:
-        for disk in made:
+        for disk in disks:
             subprocess.run(["umount", disk], check=True)
 
 
 @contextmanager
-def mounted(source: Path, disks: list[Path], way: Mounted) -> Iterator[None]:
-    points = [source / f"point {number}" for number in range(len(way))]
+def mounted(source: Path, disks: list[Path], arrangement: Mounted) -> Iterator[None]:
+    points = [source / f"point {number}" for number in range(len(arrangement))]
     done: list[Path] = []
     try:
-        for point, number in zip(points, way, strict=True):
+        for point, number in zip(points, arrangement, strict=True):
             point.mkdir(exist_ok=True)
             if number is not None:
                 subprocess.run(["mount", "--bind", disks[number], point], check=True)
@@ -88,8 +92,10 @@ def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> N
             if result.version:
                 away = [os.fsencode(item.path).partition(b"/")[2] for item in result.left_out]
                 (last_state,) = story.states.values()
-                kept = {path: thing for path, thing in last_state.items() if any(is_within(path, top) for top in away)}
-                story.states[result.version] = state_of(story.source) | kept
+                kept_entries = {
+                    path: entry for path, entry in last_state.items() if any(is_within(path, top) for top in away)
+                }
+                story.states[result.version] = state_of(story.source) | kept_entries
             story.options["allow_empty"] = True
         result = story.run()
         story.check_copy()

@@ -32,8 +32,8 @@ def stat(key: _Key, name: bytes, links: int = 1) -> Stat:
 
 def test_a_place_is_assigned_once_to_a_file_with_its_numbers() -> None:
     """All ways in which two files may be missing and two have arrived."""
-    ways = list(itertools.combinations_with_replacement((None, *_KEYS), 2))
-    for missing, arrived in itertools.product(ways, repeat=2):
+    pairs = list(itertools.combinations_with_replacement((None, *_KEYS), 2))
+    for missing, arrived in itertools.product(pairs, repeat=2):
         with closing(Index(None)) as index:
             places = [(key, place) for key, place in zip(missing, _PLACES, strict=False) if key is not None]
             check_places(Moves(index), places, [key for key in arrived if key is not None])
@@ -50,17 +50,17 @@ def check_places(moves: Moves, missing: list[tuple[_Key, OldPlace]], arrived: li
     for key, place in missing:
         moves.note_missing(place.folder, stat(key, place.name))
     moves.note_arrived(2, [stat(key, b"x%d" % number) for number, key in enumerate(arrived)])
-    known = {key for key, _ in missing}
-    assert moves.settle().moved_files == sum(key in known for key in arrived)
+    known_keys = {key for key, _ in missing}
+    assert moves.settle().moved_files == sum(key in known_keys for key in arrived)
 
-    left = list(missing)
+    remaining = list(missing)
     for key in arrived:
-        fitting = [(other, place) for other, place in left if other == key]
-        taken = moves.take_old_place(stat(key, b"x"))
-        assert (taken is None) == (not fitting)
-        if taken is not None:
-            assert (key, taken) in fitting
-            left.remove((key, taken))
+        fitting = [(missing_key, place) for missing_key, place in remaining if missing_key == key]
+        old_place = moves.take_old_place(stat(key, b"x"))
+        assert (old_place is None) == (not fitting)
+        if old_place is not None:
+            assert (key, old_place) in fitting
+            remaining.remove((key, old_place))
 
 
 def test_a_file_with_several_names_has_no_old_place(moves: Moves) -> None:
@@ -86,8 +86,8 @@ def test_the_first_proven_name_counts_or_otherwise_the_last() -> None:
             moves = Moves(index)
             for first in noted:
                 moves.remember_name(1, 2, first)
-            wanted = next((first for first in noted if first.is_proven), noted[-1])
-            assert moves.first_name(1, 2) == wanted
+            expected = next((first for first in noted if first.is_proven), noted[-1])
+            assert moves.first_name(1, 2) == expected
             assert moves.first_name(1, 3) is moves.first_name(3, 2) is None
 
 

@@ -129,8 +129,8 @@ def test_a_folder_stays_although_another_filesystem_has_a_folder_with_its_number
 ) -> None:
     mount(disks[0], _BYTES)
     story.run()
-    for other in disks[1:]:  # some of them are met before it
-        mount(other, b"other")
+    for disk in disks[1:]:  # some of them are met before it
+        mount(disk, b"other")
     result, moved = after(story)
     assert moved == []
     assert (result.copied.files, result.copied.bytes) == (7, 35)

@@ -50,17 +50,17 @@ class Cost(NamedTuple):
 
 def files_of(source: Path) -> dict[int, _File]:
     """By inode."""
-    found: dict[int, _File] = {}
+    files: dict[int, _File] = {}
     for folder, _, names in os.walk(source):
         for name in names:
             path = os.path.join(folder, name)
             info = os.lstat(path)
             if not os.path.islink(path):
-                before = found.get(info.st_ino)
-                others = before.names if before is not None else frozenset[str]()
+                before = files.get(info.st_ino)
+                other_names = before.names if before is not None else frozenset[str]()
                 content = Path(path).read_bytes()
-                found[info.st_ino] = _File(content, info.st_mtime_ns, others | {os.path.relpath(path, source)})
-    return found
+                files[info.st_ino] = _File(content, info.st_mtime_ns, other_names | {os.path.relpath(path, source)})
+    return files
 
 
 def contents_of(files: dict[int, _File]) -> set[bytes]:
@@ -70,27 +70,27 @@ def contents_of(files: dict[int, _File]) -> set[bytes]:
 
 def cost_by_inode(before: dict[int, _File], now: dict[int, _File]) -> Cost:
     """A file is unchanged if its inode has the same content and time."""
-    least = again = 0
+    least = again_bytes = 0
     contents = contents_of(before)
     for inode, file in now.items():
         old = before.get(inode)
         if old is None or old[:2] != file[:2]:
-            again += len(file.content) if file.content in contents else 0
+            again_bytes += len(file.content) if file.content in contents else 0
             least += len(file.content) if file.content not in contents else 0
         elif old.is_linked and not old.names <= file.names:
-            again += len(file.content)
-    return Cost(least, least + again)
+            again_bytes += len(file.content)
+    return Cost(least, least + again_bytes)
 
 
 def cost_by_path(before: dict[int, _File], now: dict[int, _File]) -> Cost:
     """All inodes are new: a file is unchanged if one of its names has the same content and time."""
-    known = {name: file[:2] for file in before.values() for name in file.names}
-    new = [file for file in now.values() if not any(known.get(name) == file[:2] for name in file.names)]
+    known_files = {name: file[:2] for file in before.values() for name in file.names}
+    new = [file for file in now.values() if not any(known_files.get(name) == file[:2] for name in file.names)]
     contents = contents_of(before)
     least = sum(len(file.content) for file in new if file.content not in contents)
-    again = sum(len(file.content) for file in now.values() if file.is_linked)
-    again += sum(len(file.content) for file in new if file.content in contents)
-    return Cost(least, least + again)
+    again_bytes = sum(len(file.content) for file in now.values() if file.is_linked)
+    again_bytes += sum(len(file.content) for file in new if file.content in contents)
+    return Cost(least, least + again_bytes)
 
 
 class _Rule(NamedTuple):
@@ -131,10 +131,10 @@ def check(
     """`between`: what else happens between the two runs, before the steps."""
     every = list(histories)
     for is_loose in (False, True):  # separately, since a run reports only how much it has sent in total
-        some = [history for history in every if rule.may_send_again(history) is is_loose]
-        for start in range(0, len(some), _AT_ONCE):
+        chosen = [history for history in every if rule.may_send_again(history) is is_loose]
+        for start in range(0, len(chosen), _AT_ONCE):
             with quick_folder(folder) as quick:
-                check_at_once(Story(quick), some[start : start + _AT_ONCE], rule, between)
+                check_at_once(Story(quick), chosen[start : start + _AT_ONCE], rule, between)
 
 
 def check_at_once(story: Story, histories: Sequence[History], rule: _Rule, between: Callable[[Story], None]) -> None:
@@ -173,10 +173,10 @@ def pairs_with(first: Sequence[str], second: Sequence[str], bases: Iterable[str]
 
 def restore_source(story: Story) -> None:
     """As from a backup to a new disk: everything is the same, with other inodes."""
-    again = story.source.with_name("again")
-    subprocess.run(["cp", "-a", story.source, again], check=True)
+    restored_source = story.source.with_name("again")
+    subprocess.run(["cp", "-a", story.source, restored_source], check=True)
     shutil.rmtree(story.source)
-    again.rename(story.source)
+    restored_source.rename(story.source)
 
 
 def test_a_single_step_sends_only_new_content(tmp_path: Path) -> None:

@@ -37,12 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     histories = random_histories(Random(options.seed), options.histories, least_steps=_STEPS, most_steps=_STEPS)
     with TemporaryDirectory(prefix="triples-") as folder:
         for is_alike, index in itertools.cycle(_KINDS):
-            some = list(itertools.islice(histories, _AT_ONCE))
-            if not some:
+            histories_at_once = list(itertools.islice(histories, _AT_ONCE))
+            if not histories_at_once:
                 break
             with quick_folder(Path(folder)) as quick:
-                Many(quick, some, index, is_alike=is_alike).check()
-            done += len(some)
+                Many(quick, histories_at_once, index, is_alike=is_alike).check()
+            done += len(histories_at_once)
             print(f"{done} histories, {time.process_time() - began_s:.0f} s of CPU time", flush=True)
     return 0
 

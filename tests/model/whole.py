@@ -42,10 +42,10 @@ def state_of(root: Path) -> State:
     """The visible state of a tree, including hard links between symlinks."""
     state = snapshot(root)
     firsts: dict[int, bytes] = {}
-    for path, thing in state.items():
-        if thing.kind == "l":
+    for path, entry in state.items():
+        if entry.kind == "l":
             inode = os.lstat(os.path.join(bytes(root), path)).st_ino
-            state[path] = thing._replace(links=firsts.setdefault(inode, path))
+            state[path] = entry._replace(links=firsts.setdefault(inode, path))
     return state
 
 
@@ -105,8 +105,10 @@ class Story:
 
     def check_versions(self) -> None:
         """Compares all offered versions. None may be missing, unless only the newest is kept."""
-        offered, made = self.offered(), list(self.states)
-        assert offered == made or (self.is_thinned and offered and offered[-1] == made[-1] and {*offered} <= {*made})
+        offered, run_versions = self.offered(), list(self.states)
+        assert offered == run_versions or (
+            self.is_thinned and offered and offered[-1] == run_versions[-1] and {*offered} <= {*run_versions}
+        )
         for version in offered:
             state = self.states[version]
             result, target = self.shop.restore(version=version)
@@ -125,11 +127,11 @@ class Story:
         """Before any version is complete, all listed files can be restored, together and one by one."""
         if (self.shop.destination / ".shingleback" / "backup.json").exists() and not self.offered():
             listed, should = self._restored(b""), state_of(self.source)
-            for path, thing in listed.items():
-                if thing.kind != "d":
-                    assert thing == should[path], (path, thing)
-                    (alone,) = (thing for thing in self._restored(b"source/" + path).values() if thing.kind != "d")
-                    assert alone._replace(links=thing.links) == thing, (path, alone, thing)
+            for path, entry in listed.items():
+                if entry.kind != "d":
+                    assert entry == should[path], (path, entry)
+                    (alone,) = (entry for entry in self._restored(b"source/" + path).values() if entry.kind != "d")
+                    assert alone._replace(links=entry.links) == entry, (path, alone, entry)
 
     def _restored(self, path: bytes) -> State:
         result, target = self.shop.restore(*([path] if path else []))
@@ -160,30 +162,30 @@ class Story:
 
     def check_index_of_copy(self) -> None:
         """The same with merged segments: only the copy, and without the runs in which things were added."""
-        with closing(Index(self._index_file())) as kept, closing(Index(None)) as made:
+        with closing(Index(self._index_file())) as kept_index, closing(Index(None)) as replayed_index:
             head = Head()
-            self._replay(made, head)
-            runs, known = [ref.run for ref in head.versions], load_head(kept)
-            assert (known.versions, known.is_complete) == (head.versions, head.is_complete)
-            assert known.next_id >= head.next_id
-            assert _copy_of(kept, runs) == _copy_of(made, runs)
+            self._replay(replayed_index, head)
+            runs, kept_head = [ref.run for ref in head.versions], load_head(kept_index)
+            assert (kept_head.versions, kept_head.is_complete) == (head.versions, head.is_complete)
+            assert kept_head.next_id >= head.next_id
+            assert _copy_of(kept_index, runs) == _copy_of(replayed_index, runs)
 
     def check_index(self) -> None:
         """I6: the manifest alone gives the whole index, except for what only reading the source can tell."""
-        with closing(Index(self._index_file())) as kept, closing(Index(None)) as made:
+        with closing(Index(self._index_file())) as kept_index, closing(Index(None)) as replayed_index:
             head = Head()
-            self._replay(made, head)
-            is_rows, should = _rows(kept), _rows(made)
-            is_swept = load_head(kept).is_swept  # unneeded things are then forgotten, which is listed nowhere
+            self._replay(replayed_index, head)
+            is_rows, should = _rows(kept_index), _rows(replayed_index)
+            is_swept = load_head(kept_index).is_swept  # unneeded things are then forgotten, which is listed nowhere
             for number in is_rows.keys() | should.keys():
-                if number in is_rows or _is_in_copy(made, number):
+                if number in is_rows or _is_in_copy(replayed_index, number):
                     assert is_rows.get(number) == should.get(number), (number, is_rows.get(number), should.get(number))
-            assert _kept_in(kept) <= _kept_in(made)
-            assert is_swept or self.is_thinned or _kept_in(kept) == _kept_in(made)
-            known = load_head(kept)
-            assert (known.versions, known.is_complete) == (head.versions, head.is_complete)
-            assert known.next_id >= head.next_id
-            assert all(path for _, path in kept.children(KEPT)), "kept nowhere, and not forgotten"
+            assert _kept_in(kept_index) <= _kept_in(replayed_index)
+            assert is_swept or self.is_thinned or _kept_in(kept_index) == _kept_in(replayed_index)
+            kept_head = load_head(kept_index)
+            assert (kept_head.versions, kept_head.is_complete) == (head.versions, head.is_complete)
+            assert kept_head.next_id >= head.next_id
+            assert all(path for _, path in kept_index.children(KEPT)), "kept nowhere, and not forgotten"
 
     def _replay(self, index: Index, head: Head) -> None:
         root_fd = open_destination(bytes(self.shop.destination), create=False)
@@ -231,10 +233,10 @@ class Story:
                 shutil.rmtree(folder)
         _copy(list(saved.iterdir()), self.shop.folder)
 
-    def _is_same(self, is_state: State, should: State, what: str) -> None:
+    def _is_same(self, is_state: State, should: State, description: str) -> None:
         different = differences(is_state, should)
         path = next(iter(different), b"")
-        assert not different, (what, len(different), path, *different[path], self.explain(path))
+        assert not different, (description, len(different), path, *different[path], self.explain(path))
 
 
 class _Closing:
@@ -247,7 +249,7 @@ def _copy(folders: list[Path], target: Path) -> None:
 
 
 def _rows(index: Index) -> dict[int, tuple[Any, ...]]:
-    found = index.connection.execute("SELECT id FROM folder ORDER BY id").fetchall()
+    folders = index.connection.execute("SELECT id FROM folder ORDER BY id").fetchall()
     return {
         row.id: (
             row.parent,
@@ -255,21 +257,21 @@ def _rows(index: Index) -> dict[int, tuple[Any, ...]]:
             row.stored,
             row.gone_run,
             _without_atime(row.own_attributes()),
-            [_without_look(known) for _, known in sorted(row.files().items())],
+            [_without_look(indexed_file) for _, indexed_file in sorted(row.files().items())],
         )
-        for (number,) in found
+        for (number,) in folders
         if (row := index.folder(number)) is not None
     }
 
 
 def _copy_of(index: Index, runs: list[int]) -> dict[int, tuple[object, ...]]:
     """Each thing as if it had been added just before the next offered version."""
-    found: dict[int, tuple[object, ...]] = {}
-    for number, (parent, name, stored, gone, attributes, files) in _rows(index).items():
+    rows: dict[int, tuple[object, ...]] = {}
+    for number, (parent, name, stored, gone_run, attributes, files) in _rows(index).items():
         if _is_in_copy(index, number):
-            as_one = [(known.stat, _as_of(known.fact, runs)) for known in files]
-            found[number] = (parent, name, stored, gone, attributes, as_one)
-    return found
+            as_one = [(indexed_file.stat, _as_of(indexed_file.fact, runs)) for indexed_file in files]
+            rows[number] = (parent, name, stored, gone_run, attributes, as_one)
+    return rows
 
 
 def _as_of(fact: CopyFact, runs: list[int]) -> CopyFact:
@@ -287,11 +289,14 @@ def _without_atime(attributes: Attributes | None) -> Attributes | None:
     return msgspec.structs.replace(attributes, atime_ns=0) if attributes is not None else None
 
 
-def _without_look(known: KnownFile) -> KnownFile:
+def _without_look(indexed_file: KnownFile) -> KnownFile:
     """A file that was only read again may have a new inode and change time, which need not be listed."""
-    return KnownFile(msgspec.structs.replace(known.stat, ctime_ns=0, inode=0), known.fact)
+    return KnownFile(msgspec.structs.replace(indexed_file.stat, ctime_ns=0, inode=0), indexed_file.fact)
 
 
 def _kept_in(index: Index) -> set[tuple[int | bytes, ...]]:
     """The kept files, without what only reading the source can tell."""
-    return {(*kept[:5], kept.indexed_file.fact.id, kept.indexed_file.fact.digest) for kept in index.kept_files()}
+    return {
+        (*kept_file[:5], kept_file.indexed_file.fact.id, kept_file.indexed_file.fact.digest)
+        for kept_file in index.kept_files()
+    }

@@ -90,15 +90,15 @@ EJECTED: Final = EjectFinished(
 Line = Event | dict[str, str]
 
 
-def planned(plan: ClonePlanItem | None = PLAN, **others: Any) -> CloneFinished:
-    return msgspec.structs.replace(CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan), **others)
+def planned(plan: ClonePlanItem | None = PLAN, **fields: Any) -> CloneFinished:
+    return msgspec.structs.replace(CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan), **fields)
 
 
 def refused(why: str, **values: str | int) -> CloneFinished:
     return CloneFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why=why, values=values)
 
 
-def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
+def finished(plan: ClonePlanItem = PLAN, **fields: Any) -> CloneFinished:
     result = CloneFinished(
         outcome="done",
         exit_code=0,
@@ -109,7 +109,7 @@ def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
         mount_point="/media/me/Photos",
         elapsed_s=9_000.0,
     )
-    return msgspec.structs.replace(result, **others)
+    return msgspec.structs.replace(result, **fields)
 
 
 class Bench:

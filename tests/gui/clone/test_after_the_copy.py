@@ -14,9 +14,9 @@ from tests.gui.clone.bench import COPYING, EJECTED, EJECTING, NEW, Bench, finish
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
-    made = Bench(tmp_path, qtbot)
-    yield made
-    made.worker.kill()
+    bench = Bench(tmp_path, qtbot)
+    yield bench
+    bench.worker.kill()
 
 
 def test_a_copy_that_was_pulled_is_not_to_be_ejected_nor_is_the_drive_at_its_device(bench: Bench) -> None:

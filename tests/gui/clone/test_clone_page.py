@@ -46,9 +46,9 @@ GO_ON = {"wait": "go"}
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
-    made = Bench(tmp_path, qtbot)
-    yield made
-    made.worker.kill()
+    bench = Bench(tmp_path, qtbot)
+    yield bench
+    bench.worker.kill()
 
 
 # choosing ----------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_a_refusal_that_another_try_cannot_change_offers_no_retry(bench: Bench) 
 
 
 def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_more: ("/home/me/old.img", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_options: ("/home/me/old.img", ""))
     bench.script("plan", planned(IMAGE_PLAN))
     bench.script("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
     bench.open()
@@ -181,7 +181,7 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
 
 def test_canceling_the_file_dialog_keeps_the_chosen_target(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     bench.open_plan()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_more: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_options: ("", ""))
     bench.choose_image()
     target = bench.page.choice.target
     assert target.chosen.node == NEW.device
@@ -260,8 +260,8 @@ def test_a_different_drive_at_the_path_of_the_target_is_not_chosen(bench: Bench)
     bench.type_name()
     bench.drives.on_event(DriveLeft(NEW))
     assert bench.page.choice.task.target == ""
-    other = replace(NEW, path="/drives/other", key="serial other", serial="OTHER")
-    bench.drives.on_event(DriveArrived(other))
+    replacement = replace(NEW, path="/drives/other", key="serial other", serial="OTHER")
+    bench.drives.on_event(DriveArrived(replacement))
     assert bench.page.choice.task.target == ""
     assert bench.cloning.get().state.stage is JobStage.CHOOSING
     assert not bench.page.consent.erasure.isVisible()
@@ -290,16 +290,16 @@ def test_choosing_another_drive_ends_the_message_about_the_unplugged_one(bench: 
     assert "was unplugged" not in bench.text
 
 
-@pytest.mark.parametrize("gone", [OLD, NEW])
-def test_the_result_says_which_drive_was_unplugged(bench: Bench, gone: Drive) -> None:
+@pytest.mark.parametrize("unplugged", [OLD, NEW])
+def test_the_result_says_which_drive_was_unplugged(bench: Bench, unplugged: Drive) -> None:
     lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
     bench.script("clone", COPYING, GO_ON, lost)
     bench.run()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
-    bench.drives.on_event(DriveLeft(gone))
+    bench.drives.on_event(DriveLeft(unplugged))
     bench.worker.ask("go")
     bench.reach(JobStage.ENDED)
-    assert f"{gone.name} was unplugged. The connection to one of the two drives was lost" in bench.text
+    assert f"{unplugged.name} was unplugged. The connection to one of the two drives was lost" in bench.text
 
 
 def test_enter_in_the_name_field_starts_nothing(bench: Bench) -> None:

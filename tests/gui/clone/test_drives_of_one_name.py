@@ -15,9 +15,9 @@ pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logge
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
-    made = Bench(tmp_path, qtbot)
-    yield made
-    made.worker.kill()
+    bench = Bench(tmp_path, qtbot)
+    yield bench
+    bench.worker.kill()
 
 
 @pytest.mark.parametrize(

@@ -15,14 +15,14 @@ from tests.helpers.foreign_texts import FOREIGN, foreign, foreign_text_faults, s
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
-    made = Bench(tmp_path, qtbot)
+    bench = Bench(tmp_path, qtbot)
     for drive in (OLD, NEW):
-        made.drives.on_event(DriveLeft(drive))
-        made.drives.on_event(DriveArrived(foreign(drive)))
+        bench.drives.on_event(DriveLeft(drive))
+        bench.drives.on_event(DriveArrived(foreign(drive)))
     plan = msgspec.structs.replace(PLAN, source_name=FOREIGN, target_name=FOREIGN, name=visible(FOREIGN))
-    made.script("plan", planned(plan))
-    yield made
-    made.worker.kill()
+    bench.script("plan", planned(plan))
+    yield bench
+    bench.worker.kill()
 
 
 def test_a_label_is_only_text_where_drives_are_chosen(bench: Bench) -> None:

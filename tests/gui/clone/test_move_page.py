@@ -91,9 +91,9 @@ class MoveBench(Bench):
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[MoveBench]:
-    made = MoveBench(tmp_path, qtbot)
-    yield made
-    made.worker.kill()
+    bench = MoveBench(tmp_path, qtbot)
+    yield bench
+    bench.worker.kill()
 
 
 def test_the_copy_page_opens_the_move_page_and_back_returns_to_the_drives(bench: MoveBench) -> None:
@@ -124,15 +124,15 @@ def test_a_refusal_is_explained_and_the_move_cannot_start(bench: MoveBench) -> N
 
 
 def test_a_move_is_planned_again_for_another_drive_at_the_new_place(bench: MoveBench) -> None:
-    there = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(str(PurePath(NEW).parent),)),))
-    other = replace(there, key="another", path="/another")
-    bench.drives.on_event(DriveArrived(there))
+    mounted = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(str(PurePath(NEW).parent),)),))
+    second_drive = replace(mounted, key="another", path="/another")
+    bench.drives.on_event(DriveArrived(mounted))
     bench.plan_move()
     earlier = len(bench.starts)
-    bench.drives.on_event(DriveLeft(there))
+    bench.drives.on_event(DriveLeft(mounted))
     assert not bench.move_page.start.isEnabled()
     bench.wait_for_stage(JobStage.READY)
-    bench.drives.on_event(DriveArrived(other))
+    bench.drives.on_event(DriveArrived(second_drive))
     assert not bench.move_page.start.isEnabled()
     bench.wait_for_stage(JobStage.READY)
     assert bench.starts[earlier:] == [bench.starts[-1]] * 2

@@ -16,9 +16,9 @@ from tests.gui.clone.bench import COPYING, STOPPED, Bench
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
-    made = Bench(tmp_path, qtbot)
-    made.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
-    return made
+    bench = Bench(tmp_path, qtbot)
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    return bench
 
 
 def answer(text: str) -> Callable[[], None]:
@@ -27,7 +27,7 @@ def answer(text: str) -> Callable[[], None]:
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        next(one for one in box.findChildren(QPushButton) if text in one.text()).click()
+        next(button for button in box.findChildren(QPushButton) if text in button.text()).click()
 
     return press
 
@@ -40,22 +40,22 @@ def test_nothing_is_loaded_before_the_page_is_opened(bench: Bench) -> None:
 def test_a_recreated_page_shows_the_running_copy(bench: Bench, qtbot: QtBot) -> None:
     bench.run()
     bench.reach(JobStage.RUNNING)
-    another = DrivesPage(bench.drives)
-    qtbot.addWidget(another)
-    another.show()
-    following = Clones(another, bench.drives, bench.cloning, bench.unfinished)
+    recreated_page = DrivesPage(bench.drives)
+    qtbot.addWidget(recreated_page)
+    recreated_page.show()
+    following = Clones(recreated_page, bench.drives, bench.cloning, bench.unfinished)
     assert following.page is not None
-    assert following.page.run.controls.cancel.isVisibleTo(another)
+    assert following.page.run.controls.cancel.isVisibleTo(recreated_page)
     bench.cloning.get().stop()
 
 
 def test_only_one_page_at_a_time_covers_the_drives(bench: Bench) -> None:
     bench.open()
-    other = QWidget()
-    bench.list.cover(other)
-    assert other.isVisible()
+    second_page = QWidget()
+    bench.list.cover(second_page)
+    assert second_page.isVisible()
     assert not bench.page.isVisible()
-    bench.list.uncover(other)
+    bench.list.uncover(second_page)
     assert bench.list.cards["/drives/Passport"].isVisible()
 
 

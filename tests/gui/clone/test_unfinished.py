@@ -62,15 +62,19 @@ HALF_MOVED = UnfinishedCopy(
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
-    made = Bench(tmp_path, qtbot)
-    listed = UnfinishedCopies(made.paths.unfinished_folder)
+    bench = Bench(tmp_path, qtbot)
+    listed = UnfinishedCopies(bench.paths.unfinished_folder)
     listed.save(HALF_CLONED)
     listed.save(HALF_MOVED)
-    return made
+    return bench
 
 
 def buttons(bench: Bench, text: str) -> list[QPushButton]:
-    return [one for one in bench.page.unfinished.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+    return [
+        button
+        for button in bench.page.unfinished.findChildren(QPushButton)
+        if button.text() == text and button.isVisible()
+    ]
 
 
 def test_the_list_shows_the_progress_of_each_newest_first(bench: Bench) -> None:
@@ -119,14 +123,14 @@ def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Ben
 
 def test_a_copy_interrupted_by_unplugging_waits_for_the_drive_and_makes_no_other_plan(bench: Bench) -> None:
     pull_new_drive(bench)
-    begun = len(bench.starts)
+    starts_before = len(bench.starts)
 
     bench.page.go_on.click()
 
     assert bench.cloning.get().state.stage is JobStage.CHOOSING
     assert f"{NEW.name} was unplugged. Choose what to copy" in bench.text
     assert bench.page.choice.source.currentData() == OLD.device
-    assert len(bench.starts) == begun
+    assert len(bench.starts) == starts_before
 
 
 def test_a_copy_with_a_missing_drive_waits_for_it(bench: Bench) -> None:
@@ -164,15 +168,15 @@ def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_pa
     bench.wait(lambda: len(bench.starts) == 2)
 
     for arguments in bench.starts:
-        found = arguments.index(ENDS_BYTES)
-        assert tuple(map(base64.b64decode, arguments[found + 1 : found + 3])) == places
+        position = arguments.index(ENDS_BYTES)
+        assert tuple(map(base64.b64decode, arguments[position + 1 : position + 3])) == places
     page.choice.source.edit.setText("/media/me/Other")
     page.choice.source.edit.editingFinished.emit()
     assert bench.moving.get().state.task.source == "/media/me/Other"
 
 
-@pytest.mark.parametrize(("answer", "left"), [("Keep", 2), ("Forget", 1)])
-def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, left: int) -> None:
+@pytest.mark.parametrize(("answer", "remaining"), [("Keep", 2), ("Forget", 1)])
+def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, remaining: int) -> None:
     maps = kept_folder(bench.paths.clones_folder, HALF_CLONED.source_key, HALF_CLONED.target_key)
     maps.mkdir(parents=True)
     bench.open()
@@ -180,12 +184,12 @@ def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, le
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        next(one for one in box.findChildren(QPushButton) if answer in one.text()).click()
+        next(button for button in box.findChildren(QPushButton) if answer in button.text()).click()
 
     QTimer.singleShot(0, bench.page, press)
     buttons(bench, "Forget")[0].click()
 
-    assert len(bench.unfinished.get().copies) == left
+    assert len(bench.unfinished.get().copies) == remaining
     assert maps.exists() == (answer == "Keep")
 
 

@@ -79,14 +79,14 @@ def results(draw: st.DrawFn) -> DiagnoseFinished:
     """As in the command's results, the summary comes from an episode or from the health report."""
     few, many = (
         st.lists(episodes(), max_size=4),
-        st.integers(38, 45).flatmap(lambda count: episodes().map(lambda one: [one] * count)),
+        st.integers(38, 45).flatmap(lambda count: episodes().map(lambda episode: [episode] * count)),
     )
-    found = draw(st.one_of(few, few, few, many))
+    drawn_episodes = draw(st.one_of(few, few, few, many))
     health = draw(st.none() | st.sampled_from(["ok", "watch", "failing", "unknown"]).map(health_item))
-    kinds = [one.kind for one in found if one.kind != "unknown"]
+    kinds = [episode.kind for episode in drawn_episodes if episode.kind != "unknown"]
     is_failing = health is not None and health.health == "failing"
-    summary = draw(st.sampled_from(kinds)) if kinds else "unknown" if found else "nothing-wrong"
-    is_watched = health is not None and health.health == "watch" and not found
+    summary = draw(st.sampled_from(kinds)) if kinds else "unknown" if drawn_episodes else "nothing-wrong"
+    is_watched = health is not None and health.health == "watch" and not drawn_episodes
     if is_watched:
         summary = draw(st.sampled_from(["link-or-cable", "unknown"]))
     return DiagnoseFinished(
@@ -95,7 +95,7 @@ def results(draw: st.DrawFn) -> DiagnoseFinished:
         summary="drive-failing" if is_failing else summary,
         because_of_health=(is_failing and summary != "drive-failing") or is_watched,
         meaning="In the words of a newer program.",
-        episodes=found,
+        episodes=drawn_episodes,
         health=health,
         log=draw(st.sampled_from(["journal", "kernel"])),
     )
@@ -221,7 +221,7 @@ class Reading(RuleBasedStateMachine):
         expected = (by_report if result.because_of_health else "") + SUMMARIES.get(result.summary, "")
         assert headline == expected.strip() or (result.summary == "unknown" and not result.because_of_health)
         is_bad = result.health is not None and result.health.health in ("watch", "failing")
-        assert [one for one in FINDINGS if one in explanation] == (list(FINDINGS) if is_bad else [])
+        assert [finding for finding in FINDINGS if finding in explanation] == (list(FINDINGS) if is_bad else [])
         is_cut = len(result.episodes) > MAX_CARDS
         assert (f"The last {MAX_CARDS} are shown." in explanation) is is_cut
         is_log_blamed = "log does not say" in headline
@@ -232,28 +232,28 @@ class Reading(RuleBasedStateMachine):
         assert len(self.page.episodes) == len(expected)
         shown = [card for card in self.page.findChildren(EpisodeCard) if card.isVisible()]
         assert {id(card) for card in shown} == {id(card) for card in self.page.episodes}
-        for card, one in zip(self.page.episodes, expected, strict=True):
-            check_card(card, one)
+        for card, episode in zip(self.page.episodes, expected, strict=True):
+            check_card(card, episode)
 
 
-def check_card(card: EpisodeCard, one: EpisodeItem) -> None:
-    assert card.kind.text() == card.accessibleName() == KINDS[one.kind]
+def check_card(card: EpisodeCard, episode: EpisodeItem) -> None:
+    assert card.kind.text() == card.accessibleName() == KINDS[episode.kind]
     shown = card.meaning.text()
-    if one.rule not in rules_with_words():
-        assert shown == one.meaning
+    if episode.rule not in rules_with_words():
+        assert shown == episode.meaning
     else:
-        often = f"This happened {one.times:,} times." if one.times > 1 else ""
+        often = f"This happened {episode.times:,} times." if episode.times > 1 else ""
         assert ("This happened" in shown) is bool(often)
         assert shown.endswith(often)
     everything = labels(card)
-    assert ", ".join(one.devices) in everything or not one.devices
-    assert f"The lines of the log ({len(one.lines):,})" in everything
+    assert ", ".join(episode.devices) in everything or not episode.devices
+    assert f"The lines of the log ({len(episode.lines):,})" in everything
     sources = [text for text in everything if text.startswith("Source: ")]
-    assert sources == ([f"Source: {'; '.join(one.sources)}"] if one.sources else [])
-    assert card.lines.toPlainText().split("\n") == one.lines
+    assert sources == ([f"Source: {'; '.join(episode.sources)}"] if episode.sources else [])
+    assert card.lines.toPlainText().split("\n") == episode.lines
     numbers = [text for text in everything if text.rstrip(".").isdecimal()]
     assert numbers == [f"{number}." for number in range(1, len(numbers) + 1)]
-    assert not [text for text in everything if "{" in text or ("sdX" in text and one.disk)]
+    assert not [text for text in everything if "{" in text or ("sdX" in text and episode.disk)]
     assert not card.findChildren(Collapsible)[0].is_open
     assert len(card.findChildren(QPlainTextEdit)) == 1
 

@@ -30,8 +30,8 @@ class Receiver(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
         event.acceptProposedAction()
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
-        found = [(file.name, stat.S_IMODE(file.stat().st_mode), file.read_text()) for file in files]
-        print(json.dumps(found), flush=True)
+        dropped = [(file.name, stat.S_IMODE(file.stat().st_mode), file.read_text()) for file in files]
+        print(json.dumps(dropped), flush=True)
 
 
 if __name__ == "__main__":

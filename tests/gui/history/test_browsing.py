@@ -41,8 +41,8 @@ def test_before_the_first_backup_the_page_explains_itself_and_can_open_other_bac
     history_desk: HistoryDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history_desk.backup_history.chosen.change(lambda old: old.without_set("first"))
-    other = tmp_path / "from another computer"
-    events("backup", history_desk.source, other, check=0)
+    foreign_backup = tmp_path / "from another computer"
+    events("backup", history_desk.source, foreign_backup, check=0)
     Paths.of_user().history_file.unlink()
     history_desk.history.show()
     assert not history_desk.history.overview.runs.isVisible()
@@ -51,7 +51,9 @@ def test_before_the_first_backup_the_page_explains_itself_and_can_open_other_bac
     start = history_desk.page.start
 
     assert start.answer.headline.text() == "Nothing has been backed up yet"
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(other) if os.path.isdir(args[2]) else "")
+    monkeypatch.setattr(
+        QFileDialog, "getExistingDirectory", lambda *args: str(foreign_backup) if os.path.isdir(args[2]) else ""
+    )
     history_desk.press(start.other)
     history_desk.until_known()
     history_desk.until_listed()
@@ -163,13 +165,13 @@ def test_a_drive_that_home_calls_plugged_in_is_not_called_away(
 def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: HistoryDesk) -> None:
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     backed_up.open()
-    seen: list[BrowserState] = []
-    backed_up.backup_history.browser.changed.connect(seen.append)
+    states: list[BrowserState] = []
+    backed_up.backup_history.browser.changed.connect(states.append)
 
     backed_up.drives.refresh()
-    assert not seen
+    assert not states
     backed_up.drives.on_event(DriveLeft(EXPANSION))
-    assert [state.access for state in seen] == [Access.ASKING]
+    assert [state.access for state in states] == [Access.ASKING]
 
 
 def test_runs_are_listed_newest_first_with_their_outcome(backed_up: HistoryDesk) -> None:
@@ -323,16 +325,16 @@ def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_
 
 
 def test_one_process_answers_while_the_page_is_visible_and_none_when_it_is_hidden(backed_up: HistoryDesk) -> None:
-    ended: list[object] = []
+    finished_readers: list[object] = []
     reader = backed_up.workers[0]
-    reader.finished.connect(ended.append)
+    reader.finished.connect(finished_readers.append)
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.enter("photos")
-    assert [ended, reader.is_running] == [[], True]
+    assert [finished_readers, reader.is_running] == [[], True]
 
     backed_up.page.hide()
-    assert [len(ended), reader.is_running] == [1, False]
+    assert [len(finished_readers), reader.is_running] == [1, False]
     backed_up.page.show()
     backed_up.page.files.go_up()
     backed_up.until_listed()
@@ -361,7 +363,7 @@ def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why
 
     backed_up.page.release_drive()
 
-    page, wanted = backed_up.page, backed_up.backup_history.thumbnails
+    page, thumbnails = backed_up.page, backed_up.backup_history.thumbnails
     assert not page.files.lists.icons.isVisible()
     assert page.start.answer.headline.text() == "Ejecting the drive"
     page.hide()
@@ -369,7 +371,7 @@ def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why
     page.open_place(str(backed_up.backup))
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     page.files.lists.icons._tell_seen()
-    assert wanted._in_work == []
+    assert thumbnails._in_work == []
     assert page.start.isVisible()
     assert not any(worker.is_running for worker in backed_up.workers)
 
@@ -439,8 +441,8 @@ def test_a_moved_backup_is_shown_at_its_new_location(backed_up: HistoryDesk, tmp
 def test_moving_a_backup_does_not_switch_away_from_another_one(backed_up: HistoryDesk, tmp_path: Path) -> None:
     backed_up.browse()
     backed_up.page.hide()
-    other = MoveFinished(outcome="done", exit_code=0, destination="/media/me/Other", target=str(tmp_path / "new"))
-    backed_up.page.expect(other)
+    move = MoveFinished(outcome="done", exit_code=0, destination="/media/me/Other", target=str(tmp_path / "new"))
+    backed_up.page.expect(move)
 
     backed_up.open()
     assert backed_up.backup_history.browser.state.place == str(backed_up.backup)

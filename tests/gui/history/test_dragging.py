@@ -27,8 +27,8 @@ class Screen:
 
     environment: dict[str, str]
 
-    def point(self, *words: object) -> None:
-        subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
+    def point(self, *arguments: object) -> None:
+        subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, check=True)
 
     def drag(self, *places: list[int]) -> None:
         """Presses the button at the first place and moves over the others, as a hand does; it stays pressed."""
@@ -70,9 +70,9 @@ def screen() -> Iterator[Screen]:
 
 
 @contextlib.contextmanager
-def shown(screen: Screen, module: str, *words: str) -> Iterator[Shown]:
+def shown(screen: Screen, module: str, *arguments: str) -> Iterator[Shown]:
     with subprocess.Popen(
-        [sys.executable, "-m", f"tests.gui.history.{module}", *words],
+        [sys.executable, "-m", f"tests.gui.history.{module}", *arguments],
         env=screen.environment,
         cwd=ROOT,
         stdin=subprocess.PIPE,

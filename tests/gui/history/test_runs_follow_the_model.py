@@ -70,10 +70,10 @@ def test_every_line_describes_its_run(qtbot: QtBot, results: list[BackupFinished
     assert model.rowCount() == len(results)
     keys = {result.backup_set for result in results if isinstance(result, BackupFinished)}
     for row, result in enumerate(results):
-        title, when, ended = model.index(row, 0).data().split("\n")
+        title, when, ending = model.index(row, 0).data().split("\n")
         assert title == expected_title(result, has_names=len(keys) > 1)
         assert when.replace("\u202f", " ") == expected_date(datetime.fromisoformat(result.started_at))
-        assert ended == expected_ending(result)
+        assert ending == expected_ending(result)
 
 
 def expected_title(result: BackupFinished | CheckFinished, *, has_names: bool) -> str:

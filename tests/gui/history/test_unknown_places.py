@@ -22,9 +22,9 @@ def pictures(tmp_path: Path) -> Path:
 def foreign(history_desk: HistoryDesk, pictures: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HistoryDesk:
     """The restore page for a whole backup made by another computer. Its default is a new folder."""
     write(pictures / "lake.jpg", b"no picture, really")
-    with monkeypatch.context() as other:
+    with monkeypatch.context() as patches:
         for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-            other.setenv(variable, str(tmp_path / "other computer"))
+            patches.setenv(variable, str(tmp_path / "other computer"))
         events("backup", pictures, history_desk.backup, check=0)
     pictures.rename(tmp_path / "away")
     history_desk.browse()

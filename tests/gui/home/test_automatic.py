@@ -165,18 +165,18 @@ def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_fi
     follow(desk, automatic)
     StartOffers(overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
-    said: list[str] = []
+    explanations: list[str] = []
 
     def close() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        said.append(box.informativeText())
+        explanations.append(box.informativeText())
         box.accept()
 
     QTimer.singleShot(50, close)
     with qtbot.waitSignal(automatic.changed):
         desk.card.lines.offer.click()
-    assert automatic.line_for_startup_file in said[0]
+    assert automatic.line_for_startup_file in explanations[0]
     assert desk.card.lines.offer.text() == "How to start it when I log in"
     assert KEY in overview.cards
 
@@ -203,8 +203,8 @@ class Closing:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.chosen = SettingsController(Memory(Paths.of_user()), self.window)
-        for one in sets:
-            self.chosen.put(one)
+        for backup_set in sets:
+            self.chosen.put(backup_set)
         self.chosen.set(on_close=OnClose.QUIT)
         guides = LostDriveGuides(tmp_path / "patience.json", lambda: 0.0)
         tray = Tray(lambda _state: QIcon(), guides.left_s, self.window)
@@ -213,9 +213,9 @@ class Closing:
         self.questions: list[str] = []
         self.window.show()
 
-    def close(self, answer: str = "", *, again: bool = True) -> bool:
+    def close(self, answer: str = "", *, will_ask_again: bool = True) -> bool:
         """Close the window, and answer the question if there is one; return whether it is closed."""
-        self._will_choose(answer, again=again)
+        self._will_choose(answer, will_ask_again=will_ask_again)
         is_closed = self.window.close()
         QApplication.processEvents()
         return is_closed
@@ -233,14 +233,14 @@ class Closing:
         QApplication.processEvents()
         return QApplication.activeWindow() is self.window
 
-    def _will_choose(self, answer: str, *, again: bool = True) -> None:
+    def _will_choose(self, answer: str, *, will_ask_again: bool = True) -> None:
         def choose() -> None:
             box = QApplication.activeModalWidget()
             if isinstance(box, QMessageBox):
                 self.questions.append(box.informativeText())
                 check = box.checkBox()
                 assert check is not None
-                check.setChecked(not again)
+                check.setChecked(not will_ask_again)
                 next(button for button in box.buttons() if answer in button.text()).click()
 
         QTimer.singleShot(50, choose)
@@ -270,7 +270,7 @@ def test_the_keys_to_quit_and_to_close_ask_as_well(
 
 def test_the_question_can_be_answered_for_good(qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart) -> None:
     closing = Closing(qtbot, tmp_path, automatic, SET)
-    assert closing.close("Quit", again=False)
+    assert closing.close("Quit", will_ask_again=False)
     closing.window.show()
     assert closing.close()
     assert len(closing.questions) == 1

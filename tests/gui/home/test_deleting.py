@@ -92,8 +92,8 @@ def test_a_toast_disappears_some_time_after_it_loses_the_focus(qtbot: QtBot) -> 
 
 def test_a_toast_stays_while_the_pointer_is_on_it(qtbot: QtBot) -> None:
     window = shown(qtbot)
-    here = QPointF(1, 1)
-    QApplication.sendEvent(window.toast, QEnterEvent(here, here, here))
+    position = QPointF(1, 1)
+    QApplication.sendEvent(window.toast, QEnterEvent(position, position, position))
     window.edit.setFocus()
     assert not window.toast.timer.isActive()
     with qtbot.waitSignal(window.toast.gone):

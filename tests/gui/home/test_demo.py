@@ -34,9 +34,9 @@ def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eje
             make_drives(),
             SettingsController(Memory(setting.paths)),
         )
-        about = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
+        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
         window = Window()
-        window.build_pages(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
         plug = SimulatedPlug(simulation.view, drives, window)
         window.home.plug_in_requested.connect(plug.plug_in)
@@ -57,8 +57,8 @@ def test_the_simulated_drive_can_be_plugged_in_again_though_no_drive_is_watched(
         run = BackupRun(Worker(quick_command()))
         drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
         window = Window()
-        about = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
-        window.build_pages(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
+        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
         connect_simulated_plug(simulation.view, drives, run, window, SafeToUnplug())
         plug = window.findChild(SimulatedPlug)

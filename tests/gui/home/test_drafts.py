@@ -25,8 +25,8 @@ def _type(editor: SetEditor) -> None:
 
 
 def _typed(editor: SetEditor) -> tuple[object, ...]:
-    kept = editor.backup_set
-    return kept.name, kept.folders, kept.when, kept.excludes, editor.where.other.wanted.isChecked()
+    draft = editor.backup_set
+    return draft.name, draft.folders, draft.when, draft.excludes, editor.where.other.wanted.isChecked()
 
 
 TYPED = ("All I love", ["/home/me/Pictures", "/home/me/Music"], When.DAILY, ["*.iso"], True)
@@ -116,8 +116,8 @@ def test_what_was_not_typed_follows_the_saved_set(desk: Desk, editor: SetEditor)
     home.show_overview()
     desk.chosen.put(msgspec.structs.replace(SAVED, drives=["usb-1"], pace="gentle"))
     home.edit(KEY)
-    kept = editor.backup_set
-    assert (kept.name, kept.drives, kept.pace) == ("All I love", ["usb-1"], "gentle")
+    draft = editor.backup_set
+    assert (draft.name, draft.drives, draft.pace) == ("All I love", ["usb-1"], "gentle")
 
 
 def test_a_set_that_cannot_be_deleted_now_keeps_its_draft(desk: Desk, editor: SetEditor) -> None:

@@ -69,8 +69,8 @@ def test_accepting_the_drive_is_remembered_and_starts_the_backup(desk: Desk) -> 
 
 
 def test_choosing_a_destination_accepts_the_drive_mounted_there(desk: Desk, stranger: Drive) -> None:
-    other = BackupSet([str(desk.source)], str(desk.destination), key="new")
-    desk.window.home.editor.saved.emit(other, "")
+    new_set = BackupSet([str(desk.source)], str(desk.destination), key="new")
+    desk.window.home.editor.saved.emit(new_set, "")
     assert desk.chosen.sets[1].drives == [stranger.key]
 
 

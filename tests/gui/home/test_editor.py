@@ -47,10 +47,14 @@ def test_a_set_can_be_created_by_keyboard_alone(desk: Desk, editor: SetEditor) -
     assert not editor.missing.isVisible()
     QTest.keyClick(editor.save, Qt.Key.Key_Return)
 
-    (made,) = desk.chosen.sets
-    assert (made.name, made.folders, made.destination) == ("Pictures", ["/home/me/Pictures"], "/srv/backup")
-    assert made.ejects
-    card = desk.window.home.overview.cards[made.key]
+    (created_set,) = desk.chosen.sets
+    assert (created_set.name, created_set.folders, created_set.destination) == (
+        "Pictures",
+        ["/home/me/Pictures"],
+        "/srv/backup",
+    )
+    assert created_set.ejects
+    card = desk.window.home.overview.cards[created_set.key]
     assert card.step.hasFocus()
 
 
@@ -73,9 +77,9 @@ def test_a_ready_by_time_replaces_the_pace(desk: Desk, editor: SetEditor) -> Non
     assert not editor.how.pace.isEnabled()
     assert editor.how.by_time.isVisibleTo(editor)
     editor.save.click()
-    (kept,) = desk.chosen.sets
-    assert (kept.ready_by, kept.pace) == ("06:30", "gentle")
-    assert "--ready-by=06:30" in kept.options
+    (saved_set,) = desk.chosen.sets
+    assert (saved_set.ready_by, saved_set.pace) == ("06:30", "gentle")
+    assert "--ready-by=06:30" in saved_set.options
     desk.window.home.edit(KEY)
     assert editor.how.ready_by.ready_by == "06:30"
     editor.how.ready_by.wants.click()
@@ -107,11 +111,11 @@ def test_an_invalid_exclude_rule_is_reported_and_nothing_is_saved(desk: Desk, ed
 def test_a_daily_backup_does_not_eject_the_drive_and_the_editor_says_why(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
-    seen = []
+    choices = []
     for when in (When.DAILY, When.ASK):
         editor.when.choices[when].click()
-        seen.append((editor.backup_set.ejects, editor.how.ejects.isEnabled(), editor.how.no_eject.isVisible()))
-    assert seen == [(False, False, True), (True, True, False)]
+        choices.append((editor.backup_set.ejects, editor.how.ejects.isEnabled(), editor.how.no_eject.isVisible()))
+    assert choices == [(False, False, True), (True, True, False)]
 
 
 def test_a_plugged_in_drive_is_offered_as_the_destination(desk: Desk, editor: SetEditor) -> None:
@@ -220,7 +224,7 @@ def test_a_second_drive_can_be_set_to_take_turns_in_the_editor(desk: Desk, edito
     editor.where.other.chooser.set_place("/media/me/Safe")
     editor.where.other.wanted.click()
     editor.save.click()
-    assert [one.key for one in desk.chosen.sets] == [KEY]
+    assert [backup_set.key for backup_set in desk.chosen.sets] == [KEY]
 
 
 def test_a_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) -> None:

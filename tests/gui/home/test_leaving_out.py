@@ -34,20 +34,20 @@ def home(tmp_path: Path) -> Path:
 @pytest.fixture
 def subfolders(desk: Desk) -> Iterator[Subfolders]:
     worker = Worker(quick_command())  # with the environment set by `desk`
-    made = Subfolders(worker, desk.window)
-    yield made
-    made.stop()
+    subfolders = Subfolders(worker, desk.window)
+    yield subfolders
+    subfolders.stop()
     worker.kill()
 
 
 @pytest.fixture
 def dialog(home: Path, subfolders: Subfolders, qtbot: QtBot) -> LeavingOutDialog:
     pictures = str(home / "Pictures")
-    made = LeavingOutDialog([pictures], [], subfolders)
-    qtbot.addWidget(made)
-    made.show()
+    dialog = LeavingOutDialog([pictures], [], subfolders)
+    qtbot.addWidget(dialog)
+    dialog.show()
     qtbot.waitUntil(lambda: subfolders.is_counted(f"{pictures}/raw"))
-    return made
+    return dialog
 
 
 def rows(item: QTreeWidgetItem) -> dict[str, QTreeWidgetItem]:
@@ -56,15 +56,15 @@ def rows(item: QTreeWidgetItem) -> dict[str, QTreeWidgetItem]:
 
 
 def top(tree: FolderTree) -> QTreeWidgetItem:
-    found = tree.topLevelItem(0)
-    assert found is not None
-    return found
+    item = tree.topLevelItem(0)
+    assert item is not None
+    return item
 
 
 def test_the_only_folder_is_expanded_and_its_entries_have_sizes(dialog: LeavingOutDialog) -> None:
-    found = rows(top(dialog.tree))
-    assert {name: item.text(1) for name, item in found.items()} == {"2025": "30.0 kB", "raw": "950 kB"}
-    assert {item.checkState(0) for item in found.values()} == {IN}
+    shown_rows = rows(top(dialog.tree))
+    assert {name: item.text(1) for name, item in shown_rows.items()} == {"2025": "30.0 kB", "raw": "950 kB"}
+    assert {item.checkState(0) for item in shown_rows.values()} == {IN}
     assert dialog.total.text() == "Everything is backed up."
 
 
@@ -99,8 +99,8 @@ def test_folders_can_be_sorted_by_size(dialog: LeavingOutDialog) -> None:
 def test_an_excluded_folder_that_no_longer_exists_can_be_included_again(
     home: Path, subfolders: Subfolders, qtbot: QtBot
 ) -> None:
-    pictures, gone = str(home / "Pictures"), str(home / "Pictures" / "gone")
-    dialog = LeavingOutDialog([pictures], [gone], subfolders)
+    pictures, deleted_folder = str(home / "Pictures"), str(home / "Pictures" / "gone")
+    dialog = LeavingOutDialog([pictures], [deleted_folder], subfolders)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: "gone" in rows(top(dialog.tree)))
 

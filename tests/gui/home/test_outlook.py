@@ -42,11 +42,11 @@ def to_share(when: When, starter: Starter = Starter.TIMER, *, is_due: bool = Fal
 
 def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) -> SetView:
     """The free space after each backup, newest first, with so many days in between."""
-    kept = tuple(
+    history = tuple(
         FreeSpace(at=NOW - timedelta(days=days * place), free_bytes=free * GB, total_bytes=1000 * GB)
         for place, free in enumerate(gigabytes)
     )
-    return replace(seen(When.ASK, presence), free_space=kept)
+    return replace(seen(When.ASK, presence), free_space=history)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -99,10 +99,10 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
     ],
 )
 def test_the_next_backup_follows_the_schedule(view: SetView, expected: str) -> None:
-    found = outlook.next_backup(view, NOW)
-    assert found.startswith(expected)
-    assert bool(found) is bool(expected)
-    assert found.endswith("by then") is ("2:00" in expected and view.presence is Presence.AWAY)
+    sentence = outlook.next_backup(view, NOW)
+    assert sentence.startswith(expected)
+    assert bool(sentence) is bool(expected)
+    assert sentence.endswith("by then") is ("2:00" in expected and view.presence is Presence.AWAY)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -60,10 +60,10 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def show_set(desk: Desk, place: str = PLACE, **others: object) -> None:
+def show_set(desk: Desk, place: str = PLACE, **fields: object) -> None:
     """Puts one set on the home page."""
-    own = {"drives": [EXPANSION.key]} | others
-    desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **own))  # type: ignore[arg-type]
+    set_fields = {"drives": [EXPANSION.key]} | fields
+    desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **set_fields))  # type: ignore[arg-type]
     desk.window.show_section(Section.HOME)
 
 
@@ -229,7 +229,7 @@ def test_a_screen_reader_gets_the_whole_state_of_a_set(desk: Desk) -> None:
 
 def test_a_set_can_be_deleted_only_in_its_editor(desk: Desk) -> None:
     show_set(desk)
-    shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
+    shown = [button.text() for button in desk.card.findChildren(QAbstractButton) if button.isVisibleTo(desk.card)]
     assert "Change" not in shown  # it is in the details
     QApplication.processEvents()
     QTest.mouseClick(desk.card.details.button, Qt.MouseButton.LeftButton)
@@ -303,9 +303,9 @@ def test_a_drive_that_is_safe_to_unplug_is_announced_until_dismissed(desk: Desk,
     banner = desk.window.home.overview.banners.safe
     banner.show_drives([("one", "Seagate Expansion")])
     assert banner.title.text() == "It is safe to unplug Seagate Expansion"
-    with qtbot.waitSignal(banner.seen) as seen:
+    with qtbot.waitSignal(banner.seen) as notice:
         press(banner.close_it)
-    assert seen.args == [("one",)]
+    assert notice.args == [("one",)]
     banner.show_drives([])
     assert not banner.isVisible()
 

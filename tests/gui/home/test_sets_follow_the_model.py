@@ -154,10 +154,10 @@ class Sets(RuleBasedStateMachine):
             self.chosen.change(lambda old: old.with_set(chosen))
         else:
             self.chosen.put(chosen)
-        found = self.chosen.set_of(name)
-        assert found is not None
-        assert found.destination == (PLACE if shares or not self.sets else f"{PLACE}/{name} (backup)")
-        self.sets[name] = SetRecord(found.destination, when)
+        backup_set = self.chosen.set_of(name)
+        assert backup_set is not None
+        assert backup_set.destination == (PLACE if shares or not self.sets else f"{PLACE}/{name} (backup)")
+        self.sets[name] = SetRecord(backup_set.destination, when)
 
     @rule()
     def plug(self) -> None:
@@ -169,15 +169,15 @@ class Sets(RuleBasedStateMachine):
         self.now = (self.now.astimezone(ZoneInfo("UTC")) + timedelta(hours=hours)).astimezone(BERLIN)
 
     @rule(
-        which=st.integers(0, 2),
+        number=st.integers(0, 2),
         outcome=st.sampled_from(list(ENDS)),
         files=st.integers(1, 3),
         size=st.integers(2, 999),
         free=st.none() | st.integers(0, TOTAL_GB),
     )
-    def back_up(self, which: int, outcome: str, files: int, size: int, free: int | None) -> None:
+    def back_up(self, number: int, outcome: str, files: int, size: int, free: int | None) -> None:
         """`free`: the space left on the drive in gigabytes, if the worker recorded it."""
-        name = NAMES[which % len(self.sets)]
+        name = NAMES[number % len(self.sets)]
         run = RunRecord(self.now, outcome, files, size, free=free if outcome in GOOD else None)
         self.sets[name].runs.append(run)
         result = BackupFinished(
@@ -198,13 +198,13 @@ class Sets(RuleBasedStateMachine):
         self.wait(1)
 
     @rule(
-        which=st.integers(0, 2),
+        number=st.integers(0, 2),
         command=st.sampled_from(["verify", "try-restore"]),
         outcome=st.sampled_from(["done", "left-out", "canceled"]),
         parts=st.sampled_from([1, 30]),
     )
-    def check(self, which: int, command: str, outcome: str, parts: int) -> None:
-        place = self.sets[NAMES[which % len(self.sets)]].place
+    def check(self, number: int, command: str, outcome: str, parts: int) -> None:
+        place = self.sets[NAMES[number % len(self.sets)]].place
         parts = parts if command == "verify" else 1
         self.checks.append((place, RunRecord(self.now, outcome, command=command, parts=parts)))
         result = CheckFinished(
@@ -225,28 +225,30 @@ class Sets(RuleBasedStateMachine):
     def days(self, at: datetime) -> int:
         return (self.now.date() - at.astimezone(BERLIN).date()).days
 
-    def checks_of(self, one: SetRecord) -> list[RunRecord]:
+    def checks_of(self, record: SetRecord) -> list[RunRecord]:
         """Newest first; none for a set that was never backed up."""
-        known = any(place == one.place for place in (other.place for other in self.sets.values()) if one.runs)
-        return [done for place, done in reversed(self.checks) if place == one.place] if known else []
+        is_of_this_computer = any(
+            place == record.place for place in (any_set.place for any_set in self.sets.values()) if record.runs
+        )
+        return [done for place, done in reversed(self.checks) if place == record.place] if is_of_this_computer else []
 
-    def is_damaged(self, one: SetRecord) -> bool:
-        for done in self.checks_of(one):
+    def is_damaged(self, record: SetRecord) -> bool:
+        for done in self.checks_of(record):
             if done.command == "verify" and done.parts == 1 and done.outcome == "done":
                 return False
             if done.outcome == "left-out":
-                later = [run for run in one.runs if run.outcome in GOOD and run.at > done.at]
+                later = [run for run in record.runs if run.outcome in GOOD and run.at > done.at]
                 return not (done.command == "verify" and later)
         return False
 
-    def state(self, one: SetRecord) -> str:
-        if one.runs and one.runs[-1].outcome not in (*GOOD, "canceled"):
+    def state(self, record: SetRecord) -> str:
+        if record.runs and record.runs[-1].outcome not in (*GOOD, "canceled"):
             return "Needs you"
-        if one.good is None:
+        if record.good is None:
             return "Not backed up yet"
-        if self.is_damaged(one):
+        if self.is_damaged(record):
             return "Damaged files"
-        if self.days(one.good.at) >= REMINDER_DAYS:
+        if self.days(record.good.at) >= REMINDER_DAYS:
             return "Overdue"
         return "Backed up"
 
@@ -256,44 +258,44 @@ class Sets(RuleBasedStateMachine):
         names = {0: "today", 1: "yesterday"} | {day: DAY_NAMES[local.weekday()] for day in range(2, 7)}
         return names.get(days, f"{local:%B} {local.day}, {local.year}")
 
-    def checked(self, one: SetRecord) -> str:
-        if one.good is None or self.is_damaged(one):
+    def checked(self, record: SetRecord) -> str:
+        if record.good is None or self.is_damaged(record):
             return ""
-        for done in self.checks_of(one):
+        for done in self.checks_of(record):
             if done.outcome == "done":
                 is_whole = done.command == "verify" and done.parts == 1
                 return f"{'Everything checked' if is_whole else 'Some files tested'}: {self.moment(done.at)}"
         return ""
 
-    def reading(self, one: SetRecord) -> list[RunRecord]:
+    def reading(self, record: SetRecord) -> list[RunRecord]:
         """Known figures of free space, newest first; none for a set that was never backed up."""
-        if all(run.free is None for run in one.runs):
+        if all(run.free is None for run in record.runs):
             return []
-        runs = [run for other in self.sets.values() for run in other.runs if run.free is not None]
+        runs = [run for any_set in self.sets.values() for run in any_set.runs if run.free is not None]
         return sorted(runs, key=lambda run: run.at, reverse=True)
 
-    def room(self, one: SetRecord) -> str:
-        known = self.reading(one)
-        if not known:
+    def room(self, record: SetRecord) -> str:
+        runs = self.reading(record)
+        if not runs:
             return ""
-        text = f"{sized(known[0].free or 0)} of 900 GB free"
+        text = f"{sized(runs[0].free or 0)} of 900 GB free"
         return f"{text} after the last backup" if self.is_there else f"{text} when it was last seen: "
 
-    def next_day(self, one: SetRecord) -> datetime | None:
+    def next_day(self, record: SetRecord) -> datetime | None:
         """The day of the next daily backup, or None if it is due."""
-        if one.good is None:
+        if record.good is None:
             return None
-        last = one.good.at
+        last = record.good.at
         midnight = datetime.combine(last.date() + timedelta(days=1), time(), BERLIN)
         at = max(midnight.astimezone(UTC), last.astimezone(UTC) + timedelta(hours=8))
         return at.astimezone(BERLIN) if at > self.now.astimezone(UTC) else None
 
-    def next(self, one: SetRecord) -> str:
-        if one.when is When.ASK:
+    def next(self, record: SetRecord) -> str:
+        if record.when is When.ASK:
             return ""
-        if one.when is When.PLUG_IN:
+        if record.when is When.PLUG_IN:
             return f"Next backup: {'the next time you plug in the drive' if self.is_there else PLUG_IN}"
-        at = self.next_day(one)
+        at = self.next_day(record)
         if at is None:
             return "The next backup is due now." if self.is_there else f"Next backup: {PLUG_IN}"
         day = "today" if at.date() == self.now.date() else "tomorrow"
@@ -306,15 +308,15 @@ class Sets(RuleBasedStateMachine):
     def home_shows_the_state_of_each_set(self) -> None:
         self.statuses.refresh()
         self.overview.show_sets()
-        states = [self.state(one) for one in self.sets.values()]
+        states = [self.state(record) for record in self.sets.values()]
         if not states:
             return
         heading = next(text for state, text in HEADINGS.items() if state in states)
         is_mixed = heading == HEADINGS["Not backed up yet"] and len(set(states)) > 1
         assert self.overview.heading.text() == ("Some files are not backed up yet" if is_mixed else heading)
-        for name, one in self.sets.items():
-            card, good = self.overview.cards[name], one.good
-            assert card.state.text() == self.state(one), name
+        for name, record in self.sets.items():
+            card, good = self.overview.cards[name], record.good
+            assert card.state.text() == self.state(record), name
             if good is None:
                 assert (card.lines.last.isVisibleTo(card), card.contents.holds.text()) == (False, "")
             else:
@@ -322,33 +324,33 @@ class Sets(RuleBasedStateMachine):
                 left_out = ", 2 files skipped" if good.outcome == "left-out" else ""
                 files = "1 file" if good.files == 1 else f"{good.files} files"
                 assert card.contents.holds.text() == f"{good.bytes} bytes in {files}{left_out}"
-            assert card.contents.verified.text().startswith(self.checked(one)), name
-            assert bool(card.contents.verified.text()) is bool(self.checked(one)), name
-            assert spaced(card.lines.next.text()) == self.next(one), name
-            self.check_free_space(card, one)
-            if self.state(one) == "Overdue" and good is not None:
+            assert card.contents.verified.text().startswith(self.checked(record)), name
+            assert bool(card.contents.verified.text()) is bool(self.checked(record)), name
+            assert spaced(card.lines.next.text()) == self.next(record), name
+            self.check_free_space(card, record)
+            if self.state(record) == "Overdue" and good is not None:
                 assert card.lines.says.text() == f"There has been no backup for {self.days(good.at)} days."
 
-    def check_free_space(self, card: SetCard, one: SetRecord) -> None:
-        known, shown = self.reading(one), card.contents.room.room.text()
-        assert shown.startswith(self.room(one))
-        assert card.contents.room.isVisibleTo(card.details.content) is bool(shown) is bool(known)
-        if known and not self.is_there:
-            assert f": {self.moment(known[0].at)}, " in shown
-        if known:
-            assert card.contents.room.bar.used == pytest.approx(1 - (known[0].free or 0) / TOTAL_GB)
+    def check_free_space(self, card: SetCard, record: SetRecord) -> None:
+        runs, shown = self.reading(record), card.contents.room.room.text()
+        assert shown.startswith(self.room(record))
+        assert card.contents.room.isVisibleTo(card.details.content) is bool(shown) is bool(runs)
+        if runs and not self.is_there:
+            assert f": {self.moment(runs[0].at)}, " in shown
+        if runs:
+            assert card.contents.room.bar.used == pytest.approx(1 - (runs[0].free or 0) / TOTAL_GB)
             assert card.contents.room.bar.accessibleName().startswith(shown)
         full = re.fullmatch(r"Full in about (\d+) (day|week|month|year)s? at this pace", card.contents.room.full.text())
         assert bool(full) is bool(card.contents.room.full.text())
         if full:
-            newest, oldest = known[0], known[-1]
+            newest, oldest = runs[0], runs[-1]
             days = (newest.at - oldest.at) / timedelta(days=1)
-            assert len(known) >= 3
+            assert len(runs) >= 3
             assert days >= 7
-            left = (newest.free or 0) / (((oldest.free or 0) - (newest.free or 0)) / days)
-            left -= (self.now - newest.at) / timedelta(days=1)
+            days_left = (newest.free or 0) / (((oldest.free or 0) - (newest.free or 0)) / days)
+            days_left -= (self.now - newest.at) / timedelta(days=1)
             unit = {"day": 1, "week": 7, "month": 30.4, "year": 365.2}[full[2]]
-            assert abs(left / unit - int(full[1])) <= 1
+            assert abs(days_left / unit - int(full[1])) <= 1
 
     @invariant()
     def the_history_lists_all_runs(self) -> None:
@@ -356,12 +358,12 @@ class Sets(RuleBasedStateMachine):
         results = RunResults(self.paths, self.chosen.names_of).newest()
         model.show_results(results)
         backups = [model.lines(result) for result in results if isinstance(result, BackupFinished)]
-        expected = [(name, run) for name, one in self.sets.items() for run in one.runs]
+        expected = [(name, run) for name, record in self.sets.items() for run in record.runs]
         expected.sort(key=lambda entry: entry[1].at, reverse=True)
         assert len(results) == len(expected) + len(self.checks)
         for (title, moment, end), (name, run) in zip(backups, expected, strict=True):
             assert title in (f"Backup – {name}", "Backup")
-            assert title != "Backup" or len({other for other, _ in expected}) == 1
+            assert title != "Backup" or len({set_name for set_name, _ in expected}) == 1
             at = self.moment(run.at)
             assert moment.startswith(at[0].upper() + at[1:])
             assert end.startswith(ENDS[run.outcome])

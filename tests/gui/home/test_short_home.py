@@ -27,7 +27,7 @@ OVERDUE_DAYS = timedelta(days=40).days
 
 def main_buttons(desk: Desk) -> list[str]:
     buttons = desk.window.home.overview.findChildren(QPushButton)
-    return [one.text() for one in buttons if one.isVisible() and one.objectName() == "primary"]
+    return [button.text() for button in buttons if button.isVisible() and button.objectName() == "primary"]
 
 
 @pytest.mark.parametrize(
@@ -64,10 +64,10 @@ def test_the_details_hold_the_rest(desk: Desk) -> None:
     show_set(desk)
     QApplication.processEvents()
     card = desk.card
-    rest = (card.contents.holds, card.change, card.drive.more)
-    assert not [part for part in rest if part.isVisible()]
+    details = (card.contents.holds, card.change, card.drive.more)
+    assert not [part for part in details if part.isVisible()]
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
-    assert [part for part in rest if not part.isVisible()] == []
+    assert [part for part in details if not part.isVisible()] == []
     assert card.step.isVisible()
 
 

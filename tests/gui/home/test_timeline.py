@@ -63,7 +63,7 @@ def test_without_versions_the_timeline_is_hidden(timeline: VersionTimeline) -> N
 
 
 def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk) -> None:
-    for days, gone in ((9, []), (4, ["9"]), (1, [])):
+    for days, removed_versions in ((9, []), (4, ["9"]), (1, [])):
         at = (local_time() - timedelta(days=days)).isoformat()
         add(
             BackupFinished(
@@ -72,7 +72,7 @@ def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk) 
                 destination=PLACE,
                 started_at=at,
                 version=str(days),
-                removed_versions=gone,
+                removed_versions=removed_versions,
                 backup_set=KEY,
             )
         )
@@ -89,8 +89,8 @@ def test_the_timeline_follows_the_reading_direction(timeline: VersionTimeline, d
     timeline.show_versions([NOW - timedelta(days=20), NOW], NOW)
     is_mirrored = direction is Qt.LayoutDirection.RightToLeft
     timeline.show()
-    found = [timeline.version_at(x) for x in range(timeline.width())]
-    assert (found.index(NOW) < found.index(NOW - timedelta(days=20))) is is_mirrored
+    versions = [timeline.version_at(x) for x in range(timeline.width())]
+    assert (versions.index(NOW) < versions.index(NOW - timedelta(days=20))) is is_mirrored
 
 
 def test_each_date_is_at_its_position_on_the_line(timeline: VersionTimeline) -> None:

@@ -92,28 +92,28 @@ class Turns(RuleBasedStateMachine):
 
     # steps ------------------------------------------------------------------------------------------------------
 
-    @rule(which=st.integers(0, 1))
-    def plug(self, which: int) -> None:
-        self.is_there[which] = not self.is_there[which]
-        drive = DRIVES[which]
-        self.drives.on_event(DriveArrived(drive) if self.is_there[which] else DriveLeft(drive))
+    @rule(number=st.integers(0, 1))
+    def plug(self, number: int) -> None:
+        self.is_there[number] = not self.is_there[number]
+        drive = DRIVES[number]
+        self.drives.on_event(DriveArrived(drive) if self.is_there[number] else DriveLeft(drive))
 
     @rule(hours=st.sampled_from([1, 13, 24 * SWAP_DAYS, 24 * REMINDER_DAYS]))
     def wait(self, hours: int) -> None:
         self.now = (self.now.astimezone(ZoneInfo("UTC")) + timedelta(hours=hours)).astimezone(BERLIN)
 
-    @rule(which=st.integers(0, 1), outcome=st.sampled_from(["done", "drive-gone"]), free=st.integers(100, 900))
-    def back_up(self, which: int, outcome: str, free: int) -> None:
-        self.runs.append((which, self.now, outcome, free))
+    @rule(drive=st.integers(0, 1), outcome=st.sampled_from(["done", "drive-gone"]), free=st.integers(100, 900))
+    def back_up(self, drive: int, outcome: str, free: int) -> None:
+        self.runs.append((drive, self.now, outcome, free))
         result = BackupFinished(
             outcome=outcome,
             exit_code=0,
-            backup=LABELS[which],
-            destination=PLACES[which],
+            backup=LABELS[drive],
+            destination=PLACES[drive],
             started_at=self.now.isoformat(),
             total=Tally(1, len(self.runs)),
-            backup_set=KEYS[which],
-            drive=DRIVES[which].key,
+            backup_set=KEYS[drive],
+            drive=DRIVES[drive].key,
             room=DriveRoom(free_bytes=free * GB, total_bytes=1000 * GB) if outcome == "done" else None,
         )
         with closing(RunHistory(self.paths.history_file)) as history:
@@ -122,9 +122,9 @@ class Turns(RuleBasedStateMachine):
 
     # expectations -----------------------------------------------------------------------------------------------
 
-    def last(self, which: int, *, good: bool = True) -> tuple[datetime, str, int] | None:
+    def last(self, drive: int, *, good: bool = True) -> tuple[datetime, str, int] | None:
         """The newest run on a drive, or with `good` the newest complete one."""
-        runs = [run[1:] for run in self.runs if run[0] == which and (not good or run[2] == "done")]
+        runs = [run[1:] for run in self.runs if run[0] == drive and (not good or run[2] == "done")]
         return runs[-1] if runs else None
 
     def days(self, at: datetime) -> int:
@@ -147,19 +147,21 @@ class Turns(RuleBasedStateMachine):
             return "Not backed up yet"
         return "Overdue" if self.days(good) >= REMINDER_DAYS else "Backed up"
 
-    def is_requested(self, which: int) -> bool:
-        last = self.last(which)
-        return not self.is_there[which] and (last is None or self.days(last[0]) >= SWAP_DAYS)
+    def is_requested(self, drive: int) -> bool:
+        last = self.last(drive)
+        return not self.is_there[drive] and (last is None or self.days(last[0]) >= SWAP_DAYS)
 
     def forgotten(self) -> list[Forgotten]:
-        good, other = self.good(), 1 - self.current_drive()
+        good, other_drive = self.good(), 1 - self.current_drive()
         if good is None:
             return []
         if not any(self.is_there) and self.days(good) >= REMINDER_DAYS:
             return [Forgotten(KEYS[0], "All", self.days(good))]
-        last = self.last(other)
+        last = self.last(other_drive)
         days = self.days(last[0]) if last else None
-        return [Forgotten(KEYS[other], "All", days, LABELS[other])] if self.is_requested(other) else []
+        return (
+            [Forgotten(KEYS[other_drive], "All", days, LABELS[other_drive])] if self.is_requested(other_drive) else []
+        )
 
     # invariants -------------------------------------------------------------------------------------------------
 
@@ -168,7 +170,7 @@ class Turns(RuleBasedStateMachine):
         self.statuses.refresh()
         self.overview.show_sets()
         (card,) = self.overview.cards.values()
-        current, other = self.current_drive(), 1 - self.current_drive()
+        current, other_drive = self.current_drive(), 1 - self.current_drive()
         assert card.view.chosen.key == KEYS[current]
         assert (card.state.text(), self.overview.heading.text()) == (self.state(), HEADINGS[self.state()])
         good = self.good()
@@ -180,7 +182,7 @@ class Turns(RuleBasedStateMachine):
         own_line, other_line = card.lines.turns.text().split("\n")
         assert card.drive.presence.text() == ("Plugged in" if self.is_there[current] else "Not plugged in")
         self.check_current_drive(own_line, card.contents.room.room.text(), current)
-        self.check_other_drive(other_line, other)
+        self.check_other_drive(other_line, other_drive)
         assert list(self.reminder.forgotten) == self.forgotten()
 
     def check_current_drive(self, expected: str, room: str, current: int) -> None:
@@ -190,13 +192,15 @@ class Turns(RuleBasedStateMachine):
         assert bool(room) is bool(last)
         assert ("when it was last seen" in room) is bool(last and not self.is_there[current])
 
-    def check_other_drive(self, expected: str, other: int) -> None:
-        last, newest = self.last(other), self.last(other, good=False)
-        assert expected.startswith(f"Takes turns with {LABELS[other]} ("), "under the same name, plugged in or not"
-        assert ("(not plugged in)" in expected) is not self.is_there[other]
+    def check_other_drive(self, expected: str, other_drive: int) -> None:
+        last, newest = self.last(other_drive), self.last(other_drive, good=False)
+        assert expected.startswith(f"Takes turns with {LABELS[other_drive]} ("), (
+            "under the same name, plugged in or not"
+        )
+        assert ("(not plugged in)" in expected) is not self.is_there[other_drive]
         assert ("It has no backup yet." in expected) is (last is None)
         assert ("was interrupted" in expected) is bool(newest and newest[1] != "done")
-        assert expected.endswith("It is time to bring it.") is self.is_requested(other)
+        assert expected.endswith("It is time to bring it.") is self.is_requested(other_drive)
 
 
 @pytest.fixture

@@ -62,11 +62,11 @@ def measure_page(_folder: Path) -> Shown:
 @pytest.fixture(params=[clone_page, move_page, measure_page])
 def shown(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Shown:
     make: Callable[[Path], Shown] = request.param
-    made = make(tmp_path)
-    qtbot.addWidget(made.page)
-    made.page.resize(900, 700)
-    made.page.show()
-    return made
+    job_page = make(tmp_path)
+    qtbot.addWidget(job_page.page)
+    job_page.page.resize(900, 700)
+    job_page.page.show()
+    return job_page
 
 
 def test_three_things_are_said_in_one_order_before_the_start_and_not_later(shown: Shown) -> None:

@@ -125,20 +125,20 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
     yield begin
     with contextlib.suppress(qtbot.TimeoutError):  # a worker may still be writing its last message
         qtbot.waitUntil(lambda: not at_work())
-    for left in at_work():
-        os.kill(left, signal.SIGKILL)
+    for worker_pid in at_work():
+        os.kill(worker_pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: not at_work())
     for chosen in qapp.findChildren(SettingsController):
         chosen.set(warns_on_quit=False)  # nobody is there to answer
     for window in windows:
         window.close()
     qapp.aboutToQuit.emit()  # otherwise the window would restart the workers that answer queries
-    for left in children() - processes:
-        os.kill(left, signal.SIGKILL)
+    for worker_pid in children() - processes:
+        os.kill(worker_pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: not children() - processes)
     wait_for_forks()
-    for made in [*windows, *(one for one in qapp.children() if one not in before and _is_ours(one))]:
-        made.deleteLater()
+    for leftover in [*windows, *(child for child in qapp.children() if child not in before and _is_ours(child))]:
+        leftover.deleteLater()
     wait_for_threads("asking")
 
 
@@ -181,9 +181,9 @@ def add_set(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> No
 def change_sets(**changes: Any) -> None:
     """Changes all sets as another process would."""
     memory = Memory(Paths.of_user())
-    memory.change(lambda old: replace(old, sets=[replace(one, **changes) for one in old.sets]))
+    memory.change(lambda old: replace(old, sets=[replace(backup_set, **changes) for backup_set in old.sets]))
 
 
-def _is_ours(made: QObject) -> bool:
+def _is_ours(instance: QObject) -> bool:
     """Excludes objects that Qt itself created."""
-    return type(made).__module__.startswith("shingleback.")
+    return type(instance).__module__.startswith("shingleback.")

@@ -96,7 +96,7 @@ class UsbDrive:
     @property
     def was_changed(self) -> bool:
         """Whether something tried to erase, partition or format it."""
-        return any(one.member in ("Format", "CreatePartition") for one in self._formatting.requests)
+        return any(request.member in ("Format", "CreatePartition") for request in self._formatting.requests)
 
     @contextlib.contextmanager
     def at_another_computer(self, *options: str) -> Iterator[Path]:
@@ -139,7 +139,9 @@ class UsbDrive:
 
     def _keep(self) -> None:
         """Keeps its current UDisks2 objects, unmounted, for the next plug-in."""
-        self._tree = {path: copy.deepcopy(self._udisks.tree.get(path, known)) for path, known in self._tree.items()}
+        self._tree = {
+            path: copy.deepcopy(self._udisks.tree.get(path, interfaces)) for path, interfaces in self._tree.items()
+        }
         for interfaces in self._tree.values():
             if f"{UDISKS}.Filesystem" in interfaces:
                 interfaces[f"{UDISKS}.Filesystem"]["MountPoints"] = []
@@ -170,7 +172,7 @@ def point(folder: Path) -> Path:
 def close_in(folder: Path) -> None:
     """Unmounts it wherever it is mounted. Raises Busy."""
     beside = point(folder).parent
-    close(next((one for one in beside.iterdir() if one.is_mount()), point(folder)))
+    close(next((folder for folder in beside.iterdir() if folder.is_mount()), point(folder)))
 
 
 def close(point: Path) -> None:

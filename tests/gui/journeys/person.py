@@ -43,7 +43,7 @@ class Person:
     @property
     def front(self) -> QWidget:
         """The open dialog, or else the window."""
-        dialogs = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.isModal()]
+        dialogs = [window for window in QApplication.topLevelWidgets() if window.isVisible() and window.isModal()]
         return dialogs[-1] if dialogs else self.window
 
     @property
@@ -70,7 +70,7 @@ class Person:
 
     def can_press(self, text: str) -> bool:
         """Whether a button with this text can be pressed now."""
-        return any(one.isEnabled() for one in self._buttons(text))
+        return any(button.isEnabled() for button in self._buttons(text))
 
     # acting -----------------------------------------------------------------------------------------------------
 
@@ -80,8 +80,8 @@ class Person:
 
         def is_pressed() -> bool:
             shown[:] = []
-            for one in self._buttons(text):
-                shown.append(mouse.try_to_press(one))
+            for button in self._buttons(text):
+                shown.append(mouse.try_to_press(button))
                 if not shown[-1]:
                     return True
             return False
@@ -93,30 +93,30 @@ class Person:
 
     def writes(self, text: str, into: str) -> None:
         """Types into the field whose accessible name is `into`."""
-        field = self._field(lambda one: one.accessibleName() == into, f"a field {into!r}")
+        field = self._field(lambda field: field.accessibleName() == into, f"a field {into!r}")
         field.setFocus()
         field.selectAll()
         QTest.keyClicks(field, text)
 
     def searches(self, text: str) -> None:
         """Types into the search field of the page."""
-        field = self._field(lambda _one: True, "a field")
+        field = self._field(lambda _field: True, "a field")
         QTest.keyClicks(field, text)
         QTest.keyClick(field, Qt.Key.Key_Return)
 
     def selects(self, name: str) -> None:
         """Selects a row of a list."""
         self._until(lambda: self._line(name) is not None, lambda: f"{name!r} on:\n{self.page}")
-        found = self._line(name)
-        assert found is not None
-        view, row = found
+        line = self._line(name)
+        assert line is not None
+        view, row = line
         place = view.visualRect(view.model().index(row, 0)).center()
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def opens(self, name: str) -> None:
         """Opens a folder in a list."""
         self.selects(name)
-        view = next(one for one in _shown(self.front) if isinstance(one, QAbstractItemView))
+        view = next(part for part in _shown(self.front) if isinstance(part, QAbstractItemView))
         QTest.keyClick(view, Qt.Key.Key_Return)
 
     def chooses_folder(self, press: str, folder: Path) -> None:
@@ -142,24 +142,24 @@ class Person:
 
     def _buttons(self, text: str) -> list[QAbstractButton]:
         shown = _shown(self.front)
-        return [one for one in shown if isinstance(one, QAbstractButton) and _plain(one.text()) == text]
+        return [button for button in shown if isinstance(button, QAbstractButton) and _plain(button.text()) == text]
 
     def _field(self, matches: Callable[[QLineEdit], bool], says: str) -> QLineEdit:
         """Waits for the field."""
 
-        def found() -> list[QLineEdit]:
-            return [one for one in _shown(self.front) if isinstance(one, QLineEdit) and matches(one)]
+        def matching_fields() -> list[QLineEdit]:
+            return [field for field in _shown(self.front) if isinstance(field, QLineEdit) and matches(field)]
 
-        self._until(lambda: bool(found()), lambda: f"{says} on:\n{self.page}")
-        return found()[0]
+        self._until(lambda: bool(matching_fields()), lambda: f"{says} on:\n{self.page}")
+        return matching_fields()[0]
 
     def _line(self, name: str) -> tuple[QAbstractItemView, int] | None:
         for view in _shown(self.front):
             if isinstance(view, QAbstractItemView):
                 rows = range(view.model().rowCount(_TOP))
-                found = [row for row in rows if str(view.model().index(row, 0).data()) == name]
-                if found:
-                    return view, found[0]
+                matching_rows = [row for row in rows if str(view.model().index(row, 0).data()) == name]
+                if matching_rows:
+                    return view, matching_rows[0]
         return None
 
     def _in_next_dialog(self, kind: type[QDialog], then: Callable[[QWidget], None]) -> None:
@@ -193,11 +193,11 @@ def _types_path(line: QWidget, folder: Path) -> None:
 
 def _answers(button: QWidget, text: str) -> None:
     buttons = button.window().findChildren(QAbstractButton)
-    mouse.press(next(one for one in buttons if _plain(one.text()) == text))
+    mouse.press(next(button for button in buttons if _plain(button.text()) == text))
 
 
 def _shown(widget: QWidget) -> Iterator[QWidget]:
-    return (one for one in widget.findChildren(QWidget) if shiboken6.isValid(one) and one.isVisible())
+    return (part for part in widget.findChildren(QWidget) if shiboken6.isValid(part) and part.isVisible())
 
 
 def _texts(widget: QWidget) -> Iterator[str]:

@@ -32,7 +32,7 @@ def test_the_idle_program_wakes_up_at_most_a_few_times_a_minute(
     open_all(window)
     window.show_section(section)
     window.hide()
-    [watch] = [one for one in qapp.findChildren(DriveWatch) if one._loop is not None]
+    [watch] = [watch for watch in qapp.findChildren(DriveWatch) if watch._loop is not None]
 
     def check() -> None:
         wake_ups = [*timers(qapp, window), *waits(watch)]
@@ -52,16 +52,19 @@ def test_a_periodic_timer_is_found(qapp: QApplication) -> None:
 def timers(*roots: QObject) -> Iterator[tuple[str, float]]:
     """Active timers of the GUI thread, with owner and rate per minute, including those created by Qt."""
     dispatcher = QAbstractEventDispatcher.instance()
-    known = {id(one): one for root in roots for one in (root, *root.findChildren(QObject))}
-    known |= {id(one): one for one in gc.get_objects() if isinstance(one, QObject)}
-    for one in known.values():
-        if shiboken6.isValid(one) and one.thread() is roots[0].thread():
-            for timer in dispatcher.registeredTimers(one):
-                yield f"{type(one).__name__} {one.objectName()} in {_owner(one)}", MINUTE_MS / max(1, timer.interval)
+    instances = {id(instance): instance for root in roots for instance in (root, *root.findChildren(QObject))}
+    instances |= {id(instance): instance for instance in gc.get_objects() if isinstance(instance, QObject)}
+    for instance in instances.values():
+        if shiboken6.isValid(instance) and instance.thread() is roots[0].thread():
+            for timer in dispatcher.registeredTimers(instance):
+                yield (
+                    f"{type(instance).__name__} {instance.objectName()} in {_owner(instance)}",
+                    MINUTE_MS / max(1, timer.interval),
+                )
 
 
-def _owner(one: QObject) -> str:
-    return type(one.parent()).__name__
+def _owner(instance: QObject) -> str:
+    return type(instance.parent()).__name__
 
 
 def waits(watch: DriveWatch) -> Iterator[tuple[str, float]]:

@@ -105,12 +105,14 @@ class Watch:
         if self._is_on and event in WAITS and threading.get_ident() == self._thread:
             self._note(event, arguments[0] if arguments else "")
 
-    def _note(self, event: str, about: object) -> None:
-        if isinstance(about, int) or self._is_allowed(os.fsdecode(about) if isinstance(about, bytes) else str(about)):
+    def _note(self, event: str, path_or_fd: object) -> None:
+        if isinstance(path_or_fd, int) or self._is_allowed(
+            os.fsdecode(path_or_fd) if isinstance(path_or_fd, bytes) else str(path_or_fd)
+        ):
             return  # file descriptors were checked when they were opened
         self._is_on = False  # the lookup of the location makes system calls, too
         if place := _place(sys._getframe(2)):
-            self.seen.append(f"{event} {about!r} in {place}")
+            self.seen.append(f"{event} {path_or_fd!r} in {place}")
         self._is_on = True
 
     def _is_allowed(self, path: str) -> bool:
@@ -151,9 +153,9 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 
 
 def _recorded(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
-    def wrapper(path: object, *others: Any, **named: Any) -> Any:
+    def wrapper(path: object, *arguments: Any, **named: Any) -> Any:
         watch.record_call(name, path)
-        return does(path, *others, **named)
+        return does(path, *arguments, **named)
 
     return wrapper
 
@@ -195,7 +197,7 @@ def dialogs() -> Iterator[None]:
 
 
 def buttons(page: QWidget) -> Iterator[QAbstractButton]:
-    return (one for one in page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
+    return (button for button in page.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled())
 
 
 def is_filled(window: Window) -> bool:
@@ -211,12 +213,12 @@ def _press_each(watch: Watch, open_page: Callable[[], QWidget]) -> list[str]:
     """Presses every button on the page returned by `there`, reopening it each time. Returns what was pressed."""
     pressed: list[str] = []
     for _ in range(PRESSES):
-        one = next((one for one in buttons(open_page()) if mouse.named(one) not in pressed), None)
-        if one is None:
+        button = next((button for button in buttons(open_page()) if mouse.named(button) not in pressed), None)
+        if button is None:
             break
-        pressed.append(mouse.named(one))
+        pressed.append(mouse.named(button))
         with watch.watching():
-            mouse.try_to_press(one)
+            mouse.try_to_press(button)
             QApplication.processEvents()
     assert not watch.seen, "\n".join([*dict.fromkeys(watch.seen), "after:", *pressed])
     return pressed
@@ -246,23 +248,25 @@ def test_a_button_looks_pressed_before_anything_else_happens(window: Window, qtb
     window.show_section(section)
     qtbot.waitUntil(lambda: is_filled(window))
     unmoved = [
-        mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _looks_pressed(one)
+        mouse.named(button)
+        for button in [*buttons(window.page)]
+        if shiboken6.isValid(button) and not _looks_pressed(button)
     ]
     assert unmoved == []
 
 
-def _looks_pressed(one: QAbstractButton) -> bool:
-    before = _picture(one)
-    QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=QPoint(one.height() // 2, one.height() // 2))
-    pressed = _picture(one)
-    QTest.mouseMove(one, QPoint(-50, -50))
-    one.setDown(False)
-    QTest.mouseRelease(one, Qt.MouseButton.LeftButton, pos=QPoint(-50, -50))
+def _looks_pressed(button: QAbstractButton) -> bool:
+    before = _picture(button)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(button.height() // 2, button.height() // 2))
+    pressed = _picture(button)
+    QTest.mouseMove(button, QPoint(-50, -50))
+    button.setDown(False)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(-50, -50))
     return before != pressed
 
 
-def _picture(one: QWidget) -> QImage:
-    return one.grab().toImage()
+def _picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
 
 
 def _open_page(table: Table, place: WizardStep) -> None:
@@ -296,7 +300,7 @@ def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
 def test_a_button_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
     table.plug_in()
     _open_page(table, place)
-    assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _looks_pressed(one)] == []
+    assert [mouse.named(button) for button in [*buttons(table.wizard)] if not _looks_pressed(button)] == []
 
 
 DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
@@ -312,7 +316,7 @@ def test_a_button_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> 
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    assert [mouse.named(one) for one in [*buttons(dialog)] if not _looks_pressed(one)] == []
+    assert [mouse.named(button) for button in [*buttons(dialog)] if not _looks_pressed(button)] == []
 
 
 def test_a_button_in_the_folder_dialog_looks_pressed_at_once(qtbot: QtBot) -> None:
@@ -322,7 +326,7 @@ def test_a_button_in_the_folder_dialog_looks_pressed_at_once(qtbot: QtBot) -> No
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    assert [mouse.named(one) for one in [*buttons(dialog)] if not _looks_pressed(one)] == []
+    assert [mouse.named(button) for button in [*buttons(dialog)] if not _looks_pressed(button)] == []
     dialog.reject()
     worker.kill()
     qtbot.waitUntil(lambda: not worker.is_running)

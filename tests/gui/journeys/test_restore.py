@@ -46,6 +46,6 @@ def test_a_file_changed_since_the_backup_is_not_overwritten(person: Person, driv
 
     person.reads("Your files are back")
     assert (pictures / "Diary.txt").read_text() == "What I wrote since."
-    (other,) = [file for file in pictures.glob("Diary*") if file.name != "Diary.txt"]
-    assert other.read_bytes() == b"It rained."
+    (restored_file,) = [file for file in pictures.glob("Diary*") if file.name != "Diary.txt"]
+    assert restored_file.read_bytes() == b"It rained."
     person.reads(str(pictures))

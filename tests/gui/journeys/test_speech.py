@@ -69,9 +69,9 @@ def test_the_first_journey_can_be_heard(
     assert "1 file" in warned
     whens = [line for line in pages[4] if "radio button" in line]
     assert [line for line in whens if "not checked" in line] == []  # Tab leads to the choice that counts
-    said = "\n".join(spoken)
+    heard = "\n".join(spoken)
     for title in ("Two questions", f"Erase “{SHORT_NAME}”?", "The drive is ready. What to back up, and when"):
-        assert f"! {title}" in said
+        assert f"! {title}" in heard
     (end,) = (line for line in spoken if "safe to unplug" in line)
     assert end.startswith("! It is safe to unplug ")
     assert NAME in end

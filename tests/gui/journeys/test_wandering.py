@@ -29,8 +29,8 @@ def test_the_window_stays_consistent(person: Person, drive: UsbDrive, qtbot: QtB
     wanderer = Wanderer(person, drive, seed, qtbot)
 
     def check() -> None:
-        found = list(faults(person.window))
-        assert not found, "\n".join([*found, "after:", *wanderer.story[-15:], "on:", person.page])
+        inconsistencies = list(faults(person.window))
+        assert not inconsistencies, "\n".join([*inconsistencies, "after:", *wanderer.story[-15:], "on:", person.page])
 
     try:
         for _ in range(steps):
@@ -67,5 +67,5 @@ def _half_ended(run: BackupRun) -> Iterator[str]:
 
 def _texts(page: QWidget) -> list[str]:
     """Text that is visible without scrolling."""
-    shown = [one for one in page.findChildren(QWidget) if not one.visibleRegion().isEmpty()]
-    return [one.text() for one in shown if isinstance(one, QLabel | QAbstractButton) and one.text().strip()]
+    shown = [widget for widget in page.findChildren(QWidget) if not widget.visibleRegion().isEmpty()]
+    return [widget.text() for widget in shown if isinstance(widget, QLabel | QAbstractButton) and widget.text().strip()]

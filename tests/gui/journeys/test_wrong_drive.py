@@ -79,4 +79,4 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
     person.presses("Next")
     person.reads("Everything on this drive will be lost forever.")
     assert not person.can_press("Erase and prepare"), "the name has to be typed again"
-    assert not [one for one in formatting.requests if one.member in ("Format", "CreatePartition")]
+    assert not [request for request in formatting.requests if request.member in ("Format", "CreatePartition")]

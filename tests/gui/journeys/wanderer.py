@@ -78,10 +78,10 @@ class Wanderer:
     # possible steps -----------------------------------------------------------------------------------------------
 
     def _press(self) -> str:
-        found = self._shown(QAbstractButton)
-        if not found:
+        buttons = self._shown(QAbstractButton)
+        if not buttons:
             return "no button"
-        button = self._chance.choice(found)
+        button = self._chance.choice(buttons)
         name = mouse.named(button)
         return f"press {name} {mouse.try_to_press(button)}"
 
@@ -147,5 +147,5 @@ class Wanderer:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     def _shown(self, kind: type[W]) -> list[W]:
-        found = self._person.front.findChildren(kind)
-        return [one for one in found if shiboken6.isValid(one) and one.isVisible() and one.isEnabled()]
+        children = self._person.front.findChildren(kind)
+        return [child for child in children if shiboken6.isValid(child) and child.isVisible() and child.isEnabled()]

@@ -82,10 +82,10 @@ class Bench:
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
-    made = Bench(tmp_path, qtbot)
-    made.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
-    yield made
-    made.worker.kill()
+    bench = Bench(tmp_path, qtbot)
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    yield bench
+    bench.worker.kill()
 
 
 def test_bytes_minutes_and_wear_are_shown_before_anything_is_written(bench: Bench) -> None:
@@ -238,13 +238,13 @@ def full() -> Measurement:
 def test_the_picture_is_saved_as_png_and_svg_with_the_same_text(bench: Bench, full: Measurement) -> None:
     bench.script([PLAN, done(is_dry_run=True, earlier=[full])])
     bench.open()
-    made = painter_of(bench.page.picture())
-    image = QImage.fromData(made.png())
-    assert image.width() == 2 * made.size.width()
-    svg = made.svg()
+    painter = painter_of(bench.page.picture())
+    image = QImage.fromData(painter.png())
+    assert image.width() == 2 * painter.size.width()
+    svg = painter.svg()
     renderer = QSvgRenderer(svg)
     assert renderer.isValid()
-    assert renderer.viewBoxF().size().toSize() == made.size
+    assert renderer.viewBoxF().size().toSize() == painter.size
     assert b"Seagate Expansion Desk" in svg
     assert b"It behaves like a shingled drive" in svg
 
@@ -294,8 +294,8 @@ def test_a_fast_start_stays_visible_on_a_slow_drive() -> None:
 
 @pytest.mark.parametrize("count", [2, 7, 13, 26, 120])
 def test_reads_are_counted_in_whole_numbers_and_the_last_bar_fits_its_chart(count: int) -> None:
-    many = msgspec.structs.replace(found(), idle_waits_s=[[0.008] * count])
-    panel = panels_of(many)[1]
+    measurement = msgspec.structs.replace(found(), idle_waits_s=[[0.008] * count])
+    panel = panels_of(measurement)[1]
     steps = axis_steps(panel.most_x, 5, is_counted=panel.is_counted)
     assert all(step.is_integer() for step in steps)
     assert steps[-1] > count

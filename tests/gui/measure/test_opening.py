@@ -39,7 +39,7 @@ class Room:
         self.drives.on_event(DriveArrived(EXPANSION))
 
     def _script(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
-        encoded = [json.dumps(one) if isinstance(one, dict) else encode(one).decode().strip() for one in lines]
+        encoded = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
         (folder / name).write_text("\n".join(encoded) + "\n")
 
     def press_measure(self) -> None:
@@ -66,7 +66,7 @@ def answer(text: str) -> Callable[[], None]:
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        next(one for one in box.findChildren(QPushButton) if text in one.text()).click()
+        next(button for button in box.findChildren(QPushButton) if text in button.text()).click()
 
     return press
 
@@ -118,12 +118,12 @@ def test_a_closed_drive_is_only_read(room: Room) -> None:
 
 def test_a_recreated_page_shows_the_running_measurement(room: Room) -> None:
     room.run()
-    another = DrivesPage(room.drives)
-    room.qtbot.addWidget(another)
-    another.show()
-    following = Measurements(another, room.drives, room.measurement)
+    recreated_page = DrivesPage(room.drives)
+    room.qtbot.addWidget(recreated_page)
+    recreated_page.show()
+    following = Measurements(recreated_page, room.drives, room.measurement)
     assert following.page is not None
-    assert following.page.cancel.isVisibleTo(another)
+    assert following.page.cancel.isVisibleTo(recreated_page)
     room.measurement.get().stop()
 
 
@@ -152,7 +152,7 @@ def test_a_window_without_a_measurement_closes_at_once(room: Room) -> None:
 
 def moved(drive: Drive, mount_point: str) -> Drive:
     """The drive, mounted at another place."""
-    volumes = tuple(replace(one, mount_points=(mount_point,)) for one in drive.volumes)
+    volumes = tuple(replace(volume, mount_points=(mount_point,)) for volume in drive.volumes)
     return replace(drive, volumes=volumes)
 
 

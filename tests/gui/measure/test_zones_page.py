@@ -67,10 +67,10 @@ class Desk:
 
 @pytest.fixture
 def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
-    made = Desk(tmp_path, qtbot)
-    made.says(answer(*ALL))
-    yield made
-    made.zones.go_idle()
+    desk = Desk(tmp_path, qtbot)
+    desk.says(answer(*ALL))
+    yield desk
+    desk.zones.go_idle()
 
 
 def test_each_kind_of_zone_is_counted_and_explained(desk: Desk) -> None:
@@ -137,7 +137,7 @@ def test_no_two_kinds_of_zones_have_the_same_legend(desk: Desk) -> None:
     desk.wait_for("1,000 full")
     signs = [sign.grab().toImage() for sign in desk.page.findChildren(ZoneLegendCell)]
     assert len(signs) == len(ZoneUse)
-    assert [one for one in signs if signs.count(one) > 1] == []
+    assert [sign for sign in signs if signs.count(sign) > 1] == []
 
 
 def test_only_a_drive_that_reports_zones_has_a_link_to_the_page(desk: Desk) -> None:

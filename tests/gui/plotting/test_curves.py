@@ -13,10 +13,10 @@ def written(recording: Recording, begin_s: float, end_s: float, most: int = 100)
 
 
 def saw(seconds: int) -> Recording:
-    made = Recording()
+    recording = Recording()
     for second in range(1, seconds + 1):
-        made.add(Point(second, 1.0, 0.0, float(second % 10)))
-    return made
+        recording.add(Point(second, 1.0, 0.0, float(second % 10)))
+    return recording
 
 
 def test_many_points_are_reduced_to_few_with_the_same_mean_and_range() -> None:

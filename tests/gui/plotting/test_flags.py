@@ -14,8 +14,8 @@ RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(RunEventK
 
 def lay_out(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[Flag]:
     """One pixel is a second, a letter is ten pixels wide, and a sign 20."""
-    made = [RunEvent(time_s, kind, {}) for time_s, kind in moments]
-    return flags(made, lambda time_s: time_s, width, lambda kind: kind.value, lambda text: 20 + 10 * len(text))
+    events = [RunEvent(time_s, kind, {}) for time_s, kind in moments]
+    return flags(events, lambda time_s: time_s, width, lambda kind: kind.value, lambda text: 20 + 10 * len(text))
 
 
 def test_a_flag_has_its_label_where_there_is_room() -> None:
@@ -29,8 +29,8 @@ def test_at_the_edge_a_flag_extends_to_the_other_side() -> None:
 
 
 def test_without_room_for_a_label_only_the_sign_is_shown() -> None:
-    found = lay_out((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
-    assert [flag.text for flag in found] == ["", "", "cliff"]
+    shown_flags = lay_out((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
+    assert [flag.text for flag in shown_flags] == ["", "", "cliff"]
 
 
 def test_close_flags_keep_their_positions_and_the_most_important_has_the_label() -> None:
@@ -40,13 +40,13 @@ def test_close_flags_keep_their_positions_and_the_most_important_has_the_label()
 
 
 def test_without_room_for_a_sign_only_a_line_is_drawn() -> None:
-    found = lay_out((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
-    assert [(flag.x, bool(flag.width)) for flag in found] == [(100, True), (103, False), (106, False)]
+    shown_flags = lay_out((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
+    assert [(flag.x, bool(flag.width)) for flag in shown_flags] == [(100, True), (103, False), (106, False)]
 
 
 def test_an_event_recorded_late_is_shown_at_its_own_time() -> None:
-    found = lay_out((300, RunEventKind.REST), (100, RunEventKind.STALL))
-    assert [(flag.x, flag.text) for flag in found] == [(100, "stall"), (300, "rest")]
+    shown_flags = lay_out((300, RunEventKind.REST), (100, RunEventKind.STALL))
+    assert [(flag.x, flag.text) for flag in shown_flags] == [(100, "stall"), (300, "rest")]
 
 
 def test_the_end_of_a_rest_has_a_sign_without_a_label() -> None:
@@ -68,17 +68,19 @@ def test_every_flag_names_the_event_at_its_position(moments: list[tuple[float, R
 
 @given(RUNS)
 def test_every_event_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, RunEventKind]]) -> None:
-    found = lay_out(*moments)
+    shown_flags = lay_out(*moments)
     for time_s, kind in moments:
         if 0 <= time_s <= WIDTH:
-            assert any(abs(flag.x - time_s) <= 1 and (flag.moment.kind not in QUIET or kind in QUIET) for flag in found)
+            assert any(
+                abs(flag.x - time_s) <= 1 and (flag.moment.kind not in QUIET or kind in QUIET) for flag in shown_flags
+            )
 
 
 @given(RUNS)
 def test_flags_never_overlap(moments: list[tuple[float, RunEventKind]]) -> None:
     with_heads = sorted((flag for flag in lay_out(*moments) if flag.width), key=lambda flag: flag.left_x)
-    for one, other in itertools.pairwise(with_heads):
-        assert one.left_x + one.width <= other.left_x, (one, other)
+    for earlier_flag, next_flag in itertools.pairwise(with_heads):
+        assert earlier_flag.left_x + earlier_flag.width <= next_flag.left_x, (earlier_flag, next_flag)
     assert all(flag.left_x >= 0 and flag.left_x + flag.width <= WIDTH for flag in with_heads)
 
 
@@ -91,6 +93,6 @@ def test_a_day_of_events_is_laid_out_without_measuring_every_label() -> None:
         measured.append(text)
         return 20 + 10 * len(text)
 
-    found = flags(moments, lambda time_s: time_s / 86_400 * WIDTH, WIDTH, lambda kind: kind.value, width_of)
-    assert len(found) <= WIDTH + 1
-    assert len(measured) <= 2 * len(found)
+    shown_flags = flags(moments, lambda time_s: time_s / 86_400 * WIDTH, WIDTH, lambda kind: kind.value, width_of)
+    assert len(shown_flags) <= WIDTH + 1
+    assert len(measured) <= 2 * len(shown_flags)

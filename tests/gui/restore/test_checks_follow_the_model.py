@@ -38,15 +38,15 @@ def ends(draw: st.DrawFn) -> CheckFinished:
     outcome = draw(st.sampled_from([Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE]))
     least = 1 if outcome is Outcome.LEFT_OUT else 0
     most = 0 if outcome is Outcome.DONE else 3
-    found = draw(st.lists(st.sampled_from(REASONS), min_size=least, max_size=most))
+    reasons = draw(st.lists(st.sampled_from(REASONS), min_size=least, max_size=most))
     return CheckFinished(
         command="verify",
         outcome=outcome,
         exit_code=outcome.exit_code,
         why=Why.DRIVE_GONE if outcome is Outcome.DRIVE_GONE else "",
         checked=Tally(files=draw(st.integers(0, 99_999)), bytes=draw(st.integers(1, 999))),
-        left_out=[Item(path=f"file {number}", reason=reason) for number, reason in enumerate(found)],
-        left_out_count=len(found),
+        left_out=[Item(path=f"file {number}", reason=reason) for number, reason in enumerate(reasons)],
+        left_out_count=len(reasons),
         tried=draw(st.lists(NAMES, max_size=5)) if outcome is Outcome.DONE else [],
     )
 

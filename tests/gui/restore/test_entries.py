@@ -80,23 +80,23 @@ def test_thumbnails_of_ten_thousand_files_are_painted_and_requested_only_where_v
 ) -> None:
     model = CountingModel()
     icons = CountingIcons(model, thumbnails)
-    wanted: list[list[EntryItem]] = []
-    icons.seen.connect(wanted.append)
+    requests: list[list[EntryItem]] = []
+    icons.seen.connect(requests.append)
     qtbot.addWidget(icons)
     icons.resize(600, 400)
     with qtbot.waitExposed(icons):
         icons.show()
 
     model.show_entries(MANY)
-    qtbot.waitUntil(lambda: bool(wanted) and bool(wanted[-1]))
+    qtbot.waitUntil(lambda: bool(requests) and bool(requests[-1]))
     assert 0 < len(model.queried) <= 100
-    assert 0 < len(wanted[-1]) <= 40
+    assert 0 < len(requests[-1]) <= 40
     qtbot.waitUntil(lambda: icons.verticalScrollBar().maximum() > 20_000)
     model.queried.clear()
-    wanted.clear()
+    requests.clear()
     icons.queried = 0
     icons.verticalScrollBar().setValue(icons.verticalScrollBar().maximum())
-    qtbot.waitUntil(lambda: bool(wanted) and MANY[-1] in wanted[-1])
+    qtbot.waitUntil(lambda: bool(requests) and MANY[-1] in requests[-1])
     assert 0 < len(model.queried) <= 200
-    assert len(wanted[-1]) <= 40
+    assert len(requests[-1]) <= 40
     assert icons.queried <= 400

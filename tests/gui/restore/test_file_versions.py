@@ -38,12 +38,13 @@ def test_contents_have_distinct_labels_whose_distinguishing_end_is_never_elided(
     qtbot.addWidget(shown)
     versions = [version(number, at) for number, at in enumerate(times)]
     stays = [
-        StayItem(path="a", first=one.name, last=one.name, versions=1, size=5, content=one.name) for one in versions
+        StayItem(path="a", first=version.name, last=version.name, versions=1, size=5, content=version.name)
+        for version in versions
     ]
     result = TraceFinished(outcome="done", exit_code=0, newest="1", things=[TracedItem(kind="file", stays=stays)])
     shown.show_file(FileVersions(EntryItem(path="a", kind="file"), result), versions[::-1], "1")
 
     labels = [shown.list.item(row).text() for row in range(shown.list.count())]
     assert len(labels) == len(times)
-    assert all(one != other for one, other in pairwise(labels))
+    assert all(label != next_label for label, next_label in pairwise(labels))
     assert (shown.list.textElideMode() is Qt.TextElideMode.ElideLeft) is is_told_by_time

@@ -29,12 +29,12 @@ class Life:
 
     @property
     def seen(self) -> list[int]:
-        return [number for number, one in enumerate(self.versions) if one is not None]
+        return [number for number, version in enumerate(self.versions) if version is not None]
 
     def place(self, number: int) -> str:
-        one = self.versions[number]
-        assert one is not None
-        return one[0]
+        version = self.versions[number]
+        assert version is not None
+        return version[0]
 
     @property
     def thing(self) -> TracedItem:
@@ -65,9 +65,9 @@ def found(life: Life) -> FoundModel:
     names = [name(number) for number in reversed(range(len(life.versions)))]
     versions = [
         VersionItem(
-            name=one, started_at=started_at(one), finished_at="", files=1, bytes=1, left_out=0, kept_as="folder"
+            name=name, started_at=started_at(name), finished_at="", files=1, bytes=1, left_out=0, kept_as="folder"
         )
-        for one in names
+        for name in names
     ]
     model = FoundModel()
     result = TraceFinished(outcome="done", exit_code=0, newest=names[0], things=[life.thing])
@@ -101,7 +101,7 @@ def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life)
     full_span = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
     assert span == (f"{full_span}, with gaps" if has_gaps(life) else full_span)
     assert (now == texts.since(Since.GONE)) is (last != newest)
-    assert (now == "still there") is (last == newest and len({life.place(one) for one in life.seen}) == 1)
+    assert (now == "still there") is (last == newest and len({life.place(number) for number in life.seen}) == 1)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -109,8 +109,8 @@ def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life)
 @given(life=lives())
 def test_an_earlier_location_is_shown_with_the_last_day_there(life: Life) -> None:
     text = found(life).moves(life.thing)
-    here = life.place(life.seen[-1])
-    earlier = [number for number in life.seen if life.place(number) != here]
+    last_place = life.place(life.seen[-1])
+    earlier = [number for number in life.seen if life.place(number) != last_place]
     if not earlier:
         assert text == ""
     else:
@@ -157,4 +157,4 @@ def test_the_summary_of_changes_counts_exactly_the_kinds_listed(kinds: list[Chan
     assert sorted(parts) == sorted(texts.changes(kind, tallies[kind]) for kind in set(kinds))
     assert [model.cells(item)[1] for item in items] == [texts.change(kind) for kind in kinds]
     before = [model.cells(item)[3] for item in items]
-    assert [bool(one) for one in before] == [kind is ChangeKind.CHANGED for kind in kinds]
+    assert [bool(part) for part in before] == [kind is ChangeKind.CHANGED for kind in kinds]

@@ -93,8 +93,8 @@ def courses(draw: st.DrawFn) -> list[RestoreState]:
     under_way = replace(restoring, run=RunState(progress=progress))
     stopping = [replace(under_way, run=under_way.run.asking("cancel"))] if draw(st.booleans()) else []
     notes = (Note(code="special-permissions-left"),) if draw(st.booleans()) else ()
-    ended = replace(restoring, stage=JobStage.ENDED, run=RunState(notes=notes), result=draw(ENDS))
-    return [planning, planned, restoring, under_way, *stopping, ended]
+    ended_state = replace(restoring, stage=JobStage.ENDED, run=RunState(notes=notes), result=draw(ENDS))
+    return [planning, planned, restoring, under_way, *stopping, ended_state]
 
 
 @given(course=courses())
@@ -131,24 +131,24 @@ def check(view: RestoreView, state: RestoreState) -> None:
 
 
 def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
-    there = [item.path for item in plan.left_out if item.reason in DIFFERENT_NOW]
+    existing_paths = [item.path for item in plan.left_out if item.reason in DIFFERENT_NOW]
     has_files = bool(plan.checked.files) and not plan.why
     shown = (
         [view.conflicts.there.item(row).text() for row in range(view.conflicts.there.count())]
         if is_shown(view, view.conflicts.there)
         else []
     )
-    assert shown == there
-    assert is_shown(view, view.buttons.go) is (has_files or bool(there))
+    assert shown == existing_paths
+    assert is_shown(view, view.buttons.go) is (has_files or bool(existing_paths))
     if plan.why:
         assert TARGET in expected
-    if there:
-        assert f"Different from the backup now: {counted(len(there))}" in expected
+    if existing_paths:
+        assert f"Different from the backup now: {counted(len(existing_paths))}" in expected
         assert is_shown(view, view.conflicts.keep)
-    if there and not has_files:
+    if existing_paths and not has_files:
         has_other_content = any(item.reason == "already-there" for item in plan.left_out)
         assert is_shown(view, view.conflicts.both) is has_other_content
-    if has_files and (there or not plan.left_out):
+    if has_files and (existing_paths or not plan.left_out):
         assert counted(plan.checked.files) in expected
         assert sized(plan.checked.bytes) in expected
     assert ("There is nothing to restore" in expected) is not (plan.why or plan.left_out or has_files)

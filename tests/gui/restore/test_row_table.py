@@ -25,13 +25,13 @@ def test_in_a_narrow_list_the_last_columns_give_way_to_names_and_come_back(qtbot
     qtbot.addWidget(table)
     table.show()
     letter = table.fontMetrics().averageCharWidth()
-    seen = []
+    column_sets = []
     for width in (120 * letter, 60 * letter, 30 * letter, 120 * letter):
         table.resize(width, 200)
         model.show_rows([ROW] * 3)
         QApplication.processEvents()
-        seen.append(shown_columns(table, model))
-    assert seen[0] == seen[3] == list(HEADINGS)
-    assert seen[1] in (list(HEADINGS[:3]), list(HEADINGS[:4]))
-    assert seen[2] == list(HEADINGS[:3])
+        column_sets.append(shown_columns(table, model))
+    assert column_sets[0] == column_sets[3] == list(HEADINGS)
+    assert column_sets[1] in (list(HEADINGS[:3]), list(HEADINGS[:4]))
+    assert column_sets[2] == list(HEADINGS[:3])
     assert all(text in model.index(0, 0).data(3) for text in ROW)

@@ -35,15 +35,15 @@ NEWEST_FIRST = [version(number) for number in reversed(range(len(DAYS)))]
 
 @pytest.fixture
 def timeline(qtbot: QtBot) -> TimelineSlider:
-    made = TimelineSlider(lambda: BEGIN + timedelta(days=803))
-    qtbot.addWidget(made)
-    made.resize(600, 80)
-    made.show_versions(NEWEST_FIRST, [BEGIN + timedelta(days=500)], "v7")
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    made.setFocus()
-    return made
+    slider = TimelineSlider(lambda: BEGIN + timedelta(days=803))
+    qtbot.addWidget(slider)
+    slider.resize(600, 80)
+    slider.show_versions(NEWEST_FIRST, [BEGIN + timedelta(days=500)], "v7")
+    with qtbot.waitActive(slider):
+        slider.show()
+        slider.activateWindow()
+    slider.setFocus()
+    return slider
 
 
 @pytest.mark.parametrize(
@@ -94,11 +94,11 @@ def test_a_click_selects_the_nearest_version_but_never_an_interrupted_run(timeli
 
 
 def test_the_newest_version_is_on_the_left_in_right_to_left_layouts(timeline: TimelineSlider) -> None:
-    left = QPoint(0, 16)
-    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=left)
+    left_end = QPoint(0, 16)
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=left_end)
     assert timeline.version == version(0)
     timeline.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=left)
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=left_end)
     assert timeline.version == version(7)
     timeline.setValue(4)
     QTest.keyClick(timeline, Qt.Key.Key_Right)  # toward the older ones

@@ -100,9 +100,9 @@ class Choices(RuleBasedStateMachine):
     @rule(name=st.sampled_from(["Expansion", "Passport"]), terabytes=st.integers(1, 20))
     def protect(self, name: str, terabytes: int) -> None:
         drive = ProtectedDrive(key=name, name=name, size_bytes=terabytes * 10**12)
-        others = [one for one in self.expected.protected if one.key != name]
-        self.expect(protected=[*others, drive])
-        self.chosen.change(lambda old: msgspec.structs.replace(old, protected=[*others, drive]))
+        other_drives = [saved_drive for saved_drive in self.expected.protected if saved_drive.key != name]
+        self.expect(protected=[*other_drives, drive])
+        self.chosen.change(lambda old: msgspec.structs.replace(old, protected=[*other_drives, drive]))
 
     # invariants -----------------------------------------------------------------------------------------------
 
@@ -110,15 +110,15 @@ class Choices(RuleBasedStateMachine):
     def the_page_and_the_file_match_the_model(self) -> None:
         QApplication.processEvents()
         assert Memory(Paths.of_user()).load() == self.expected
-        page, wanted = self.page, self.expected
-        assert page.backups.on_battery.isChecked() is wanted.on_battery
-        assert page.backups.days.text() == (str(wanted.reminder_days) if wanted.reminder_days else "never")
-        assert page.backups.pace.pace == wanted.pace
-        assert page.notices.notifies_plug_in.isChecked() is wanted.notifies_plug_in
-        assert page.program.moves.isChecked() is wanted.moves
-        assert page.program.language.currentText() == LANGUAGES.get(wanted.language, "System language")
-        assert page.program.appearance.currentData() == wanted.appearance.value
-        assert page.program.on_close.currentData() == wanted.on_close.value
+        page, expected = self.page, self.expected
+        assert page.backups.on_battery.isChecked() is expected.on_battery
+        assert page.backups.days.text() == (str(expected.reminder_days) if expected.reminder_days else "never")
+        assert page.backups.pace.pace == expected.pace
+        assert page.notices.notifies_plug_in.isChecked() is expected.notifies_plug_in
+        assert page.program.moves.isChecked() is expected.moves
+        assert page.program.language.currentText() == LANGUAGES.get(expected.language, "System language")
+        assert page.program.appearance.currentData() == expected.appearance.value
+        assert page.program.on_close.currentData() == expected.on_close.value
 
     @invariant()
     def the_exclude_rules_are_shown(self) -> None:
@@ -128,8 +128,8 @@ class Choices(RuleBasedStateMachine):
     @invariant()
     def each_protected_drive_is_listed_with_its_size(self) -> None:
         shown = visible_text(self.page.protected)
-        for one in self.expected.protected:
-            assert any(text == f"{one.name}, {one.size_bytes // 10**12} TB" for text in shown), shown
+        for saved_drive in self.expected.protected:
+            assert any(text == f"{saved_drive.name}, {saved_drive.size_bytes // 10**12} TB" for text in shown), shown
 
 
 def choose(box: QComboBox, data: str) -> None:

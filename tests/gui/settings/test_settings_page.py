@@ -70,9 +70,14 @@ def test_every_change_takes_effect_at_once(page: SettingsPage, chosen: SettingsC
     page.program.moves.click()
     choose(page.program.language, "de")
     choose(page.program.on_close, OnClose.STAY)
-    found = chosen.settings
-    assert (found.on_battery, found.reminder_days, found.pace) == (True, 7, "gentle")
-    assert (found.notifies_plug_in, found.moves, found.language, found.on_close) == (False, False, "de", OnClose.STAY)
+    settings = chosen.settings
+    assert (settings.on_battery, settings.reminder_days, settings.pace) == (True, 7, "gentle")
+    assert (settings.notifies_plug_in, settings.moves, settings.language, settings.on_close) == (
+        False,
+        False,
+        "de",
+        OnClose.STAY,
+    )
     assert page.program.later.isVisible()
 
 

@@ -90,8 +90,8 @@ def test_an_empty_destination_has_no_location(locator: DestinationLocator) -> No
 
 
 def test_after_drives_swapped_mount_points_each_destination_keeps_its_own_name(locator: DestinationLocator) -> None:
-    other = "/media/me/Other/here"
-    remember(other, backup="of the other", location=VolumeFolder("2222", "/here"))
+    other_place = "/media/me/Other/here"
+    remember(other_place, backup="of the other", location=VolumeFolder("2222", "/here"))
     remember(NAME)
     remember(NOW, backup="that was there before", location=VolumeFolder("2222", "/here"))
     assert locator.name_of(NOW) == NAME

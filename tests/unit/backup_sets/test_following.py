@@ -36,10 +36,10 @@ def paths(tmp_path: Path) -> Paths:
 def test_a_set_uses_the_copy_and_no_longer_the_old_drive(paths: Paths) -> None:
     followed = follow(paths, MOVED)
 
-    kept = settings.load(paths.settings_file)
-    assert [one.key for one in followed] == ["mine"]
-    assert kept.sets[0].drives == ["serial kept", NEW]
-    assert kept.places["mine"] == NEW
+    saved = settings.load(paths.settings_file)
+    assert [backup_set.key for backup_set in followed] == ["mine"]
+    assert saved.sets[0].drives == ["serial kept", NEW]
+    assert saved.places["mine"] == NEW
     with closing(RunHistory(paths.history_file)) as history:
         assert history.drives_of("backup-1") == {NEW}
 
@@ -66,10 +66,10 @@ def test_a_backup_seen_on_another_drive_with_the_same_uuid_stays_there(paths: Pa
 
 
 def test_following_twice_changes_nothing_more(paths: Paths) -> None:
-    same = MOVED._replace(filesystems={"uuid-1": "uuid-1"})
-    follow(paths, same)
+    to_itself = MOVED._replace(filesystems={"uuid-1": "uuid-1"})
+    follow(paths, to_itself)
     first = settings.load(paths.settings_file)
-    assert follow(paths, same) == []
+    assert follow(paths, to_itself) == []
     assert settings.load(paths.settings_file) == first
 
 
@@ -95,7 +95,7 @@ def test_volumes_and_their_copies_are_paired_in_order() -> None:
 
     assert moved_drive(old, old.volumes, new).filesystems == {"a": "c", "b": "d"}
     assert moved_drive(old, old.volumes, replace(new, volumes=())).filesystems == {"a": "a", "b": "b"}
-    locked = tuple(replace(one, use=Use.ENCRYPTED) for one in old.volumes)
+    locked = tuple(replace(volume, use=Use.ENCRYPTED) for volume in old.volumes)
     assert moved_drive(old, locked, new).hides_some
 
 
@@ -106,7 +106,7 @@ def test_a_set_follows_a_moved_backup(paths: Paths) -> None:
 
     followed = follow(paths, moved)
 
-    assert [one.key for one in followed] == ["mine"]
+    assert [backup_set.key for backup_set in followed] == ["mine"]
     assert settings.load(paths.settings_file).sets[0].drives == ["serial kept", NEW]
     with closing(RunHistory(paths.history_file)) as history:
         assert KnownPlace("/media/me/Photos", "backup-1", VolumeFolder("uuid-2", "/else"), "mine") in history.places()
@@ -125,15 +125,15 @@ def test_a_set_follows_a_backup_that_was_merged_into_another(paths: Paths) -> No
 
 
 def test_another_backup_of_the_same_set_is_unchanged(paths: Paths) -> None:
-    other = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
+    other_place = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
     with closing(RunHistory(paths.history_file)) as history:
-        history.remember_place(other.name, other.backup, other.location, other.backup_set)
+        history.remember_place(other_place.name, other_place.backup, other_place.location, other_place.backup_set)
 
     old, new = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
     follow(paths, MovedBackup("backup-1", OLD, NEW, old, new, "backup-1"))
 
     with closing(RunHistory(paths.history_file)) as history:
-        assert other in history.places()
+        assert other_place in history.places()
 
 
 def test_no_set_follows_to_a_folder_without_a_known_location(paths: Paths) -> None:

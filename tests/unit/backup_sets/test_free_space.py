@@ -60,19 +60,19 @@ def test_a_drive_of_another_size_has_a_history_of_its_own() -> None:
     st.integers(0, 10),
 )
 def test_every_prediction_is_in_the_future_and_within_ten_years(entries: list[tuple[float, int]], total: int) -> None:
-    found = full_in(history(*entries, total=total * GB), NOW)
-    assert found is None or timedelta(0) < found <= timedelta(days=3652)
+    full_at = full_in(history(*entries, total=total * GB), NOW)
+    assert full_at is None or timedelta(0) < full_at <= timedelta(days=3652)
 
 
 @given(st.integers(1, 20), st.integers(1, 9), st.integers(3, 9), st.integers(0, 300))
 def test_a_linear_trend_is_extrapolated_to_zero(pace: int, days: int, count: int, free: int) -> None:
     """The history is built backward from the free space and the usage per step."""
     readings = history(*((step * days, free + step * pace) for step in range(count)))
-    found = full_in(readings, NOW)
+    full_at = full_in(readings, NOW)
     wanted_days = free / pace * days
     is_predicted = 0 < wanted_days <= min(3652, 26 * days * (count - 1)) and days * (count - 1) >= 7
-    assert (found is not None) is is_predicted
-    assert found is None or abs(found.total_seconds() - wanted_days * 86_400) < 1
+    assert (full_at is not None) is is_predicted
+    assert full_at is None or abs(full_at.total_seconds() - wanted_days * 86_400) < 1
 
 
 @pytest.mark.parametrize(("free", "part"), [(0, 1.0), (250, 0.75), (1000, 0.0), (2000, 0.0)])

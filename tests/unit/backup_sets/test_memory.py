@@ -35,18 +35,18 @@ def test_unchanged_settings_are_not_read_again(paths: Paths) -> None:
 
 
 def test_a_change_by_another_program_applies_at_once(paths: Paths) -> None:
-    one, other = Memory(paths), Memory(paths)
-    assert one.load().reminder_days == Settings().reminder_days
-    other.save(Settings(reminder_days=3))
-    assert one.load().reminder_days == 3
-    other.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
-    assert one.load().reminder_days == 4
+    reader, writer = Memory(paths), Memory(paths)
+    assert reader.load().reminder_days == Settings().reminder_days
+    writer.save(Settings(reminder_days=3))
+    assert reader.load().reminder_days == 3
+    writer.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
+    assert reader.load().reminder_days == 4
 
 
 def adds_set(home: Path) -> bool:
     """Adds a backup set to the settings."""
-    one = BackupSet(key=uuid4().hex)
-    Memory(paths_in(home)).change(lambda old: msgspec.structs.replace(old, sets=[*old.sets, one]))
+    backup_set = BackupSet(key=uuid4().hex)
+    Memory(paths_in(home)).change(lambda old: msgspec.structs.replace(old, sets=[*old.sets, backup_set]))
     return True
 
 

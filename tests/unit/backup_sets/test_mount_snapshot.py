@@ -38,8 +38,8 @@ class Computer:
         for name, text in notes:
             (self.udev / name).write_text(text)
 
-    def find(self, *locations: VolumeFolder, others: tuple[str, ...] = (), name: str = NAME) -> LocatedFolder:
-        return self.tables.now().find(name, locations, others)
+    def find(self, *locations: VolumeFolder, other_locations: tuple[str, ...] = (), name: str = NAME) -> LocatedFolder:
+        return self.tables.now().find(name, locations, other_locations)
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_destination_is_away_while_another_filesystem_is_mounted_under_its_nam
     computer.mount("30 20 8:33 / /media/me/Backup rw - ext4 /dev/none33 rw")
     computer.add_to_udev(("b8:33", "E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n"))
     assert computer.find(MINE) == (DestinationState.AWAY, NAME)
-    assert computer.find(MINE, others=("2222",)) == (DestinationState.TAKEN, NAME)
+    assert computer.find(MINE, other_locations=("2222",)) == (DestinationState.TAKEN, NAME)
 
 
 def test_the_stale_mount_of_a_pulled_drive_is_not_its_filesystem(computer: Computer) -> None:
@@ -144,12 +144,12 @@ def test_a_folder_hidden_by_another_mount_is_away(computer: Computer) -> None:
 
 
 def test_of_two_drives_in_rotation_the_one_mounted_under_the_name_is_found(computer: Computer) -> None:
-    other = VolumeFolder("2222", "/here")
+    other_location = VolumeFolder("2222", "/here")
     computer.add_to_udev(("b8:33", "E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n"))
     computer.mount("30 20 8:33 / /media/me/Backup rw - ext4 x rw", "31 20 8:17 / /media/me/Backup1 rw - ext4 x rw")
-    assert computer.find(MINE, other).path == NAME
+    assert computer.find(MINE, other_location).path == NAME
     computer.mount("31 20 8:17 / /media/me/Backup1 rw - ext4 x rw")
-    assert computer.find(other, MINE).path == "/media/me/Backup1/here"
+    assert computer.find(other_location, MINE).path == "/media/me/Backup1/here"
 
 
 def test_without_udev_nothing_is_claimed(computer: Computer) -> None:
@@ -161,8 +161,8 @@ def test_without_udev_nothing_is_claimed(computer: Computer) -> None:
 def test_symlinks_by_uuid_replace_the_udev_database(tmp_path: Path) -> None:
     (tmp_path / "1111-MINE").symlink_to("/dev/null")
     (tmp_path / "gone").symlink_to("/dev/there-is-none")
-    found = filesystems(tmp_path / "no notes", tmp_path)
-    assert found == [MountedFilesystem(os.stat("/dev/null").st_rdev, "1111-MINE")]
+    mounted_filesystems = filesystems(tmp_path / "no notes", tmp_path)
+    assert mounted_filesystems == [MountedFilesystem(os.stat("/dev/null").st_rdev, "1111-MINE")]
 
 
 @pytest.mark.parametrize(

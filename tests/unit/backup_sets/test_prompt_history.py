@@ -20,11 +20,11 @@ def test_prompts_are_known_to_the_next_program(tmp_path: Path) -> None:
     prompts.note_prompted("letters", NOON + timedelta(hours=1))
     prompts.note_reminded("photos", NOON + timedelta(hours=2))
 
-    other = PromptHistory(tmp_path / "state/prompts.json")
-    assert other.prompted_at("photos") == NOON
-    assert other.prompted_at("letters") == NOON + timedelta(hours=1)
-    assert other.reminded_at("photos") == NOON + timedelta(hours=2)
-    assert other.reminded_at("letters") is None
+    next_history = PromptHistory(tmp_path / "state/prompts.json")
+    assert next_history.prompted_at("photos") == NOON
+    assert next_history.prompted_at("letters") == NOON + timedelta(hours=1)
+    assert next_history.reminded_at("photos") == NOON + timedelta(hours=2)
+    assert next_history.reminded_at("letters") is None
 
 
 @pytest.mark.parametrize(
@@ -55,9 +55,9 @@ def test_prompts_that_could_not_be_saved_are_saved_as_soon_as_possible(tmp_path:
     prompts.note_prompted("photos", NOON)
     (tmp_path / "state").unlink()
     prompts.note_prompted("letters", NOON)
-    other = PromptHistory(tmp_path / "state/prompts.json")
-    assert other.prompted_at("photos") == other.prompted_at("letters") == NOON
-    other.note_prompted("photos", NOON + timedelta(days=1))
+    next_history = PromptHistory(tmp_path / "state/prompts.json")
+    assert next_history.prompted_at("photos") == next_history.prompted_at("letters") == NOON
+    next_history.note_prompted("photos", NOON + timedelta(days=1))
     assert prompts.prompted_at("photos") == NOON + timedelta(days=1)
 
 
@@ -67,8 +67,8 @@ def keeps_own_prompts(folder: Path) -> bool:
     for key in keys:
         PromptHistory(file).note_prompted(key, NOON)
         PromptHistory(file).note_reminded(key, NOON)
-    known = PromptHistory(file)
-    return all(known.prompted_at(key) == known.reminded_at(key) == NOON for key in keys)
+    history = PromptHistory(file)
+    return all(history.prompted_at(key) == history.reminded_at(key) == NOON for key in keys)
 
 
 def test_programs_that_prompt_at_the_same_time_lose_no_entry(tmp_path: Path) -> None:

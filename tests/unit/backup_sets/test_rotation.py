@@ -34,12 +34,12 @@ def drive_status(days: int | None, outcome: str = "done", damaged: datetime | No
 def test_a_damaged_list_on_any_of_the_drives_is_told() -> None:
     note = ListNote("manifest-lost", {}, NOW)
     other_drive = status(SetFacts(attempts=(Attempt(at=NOW, outcome="done"),), list_note=note), NOW)
-    both = status_in_rotation(drive_status(1), [other_drive], 0, NOW)
-    assert (both.state, both.list_note) == (SetState.LIST_DAMAGED, note)
+    combined = status_in_rotation(drive_status(1), [other_drive], 0, NOW)
+    assert (combined.state, combined.list_note) == (SetState.LIST_DAMAGED, note)
 
 
 @pytest.mark.parametrize(
-    ("shown", "other", "state", "days"),
+    ("shown", "other_status", "state", "days"),
     [
         (drive_status(None), drive_status(3), SetState.GOOD, 3),
         (drive_status(3), drive_status(None), SetState.GOOD, 3),
@@ -54,15 +54,15 @@ def test_a_damaged_list_on_any_of_the_drives_is_told() -> None:
     ],
 )
 def test_a_set_is_backed_up_if_any_of_its_drives_has_a_good_backup(
-    shown: SetStatus, other: SetStatus, state: SetState, days: int
+    shown: SetStatus, other_status: SetStatus, state: SetState, days: int
 ) -> None:
-    found = status_in_rotation(shown, [other], 14, NOW)
-    assert (found.state, found.days) == (state, days)
-    assert found.step is shown.step
+    combined = status_in_rotation(shown, [other_status], 14, NOW)
+    assert (combined.state, combined.days) == (state, days)
+    assert combined.step is shown.step
 
 
 @pytest.mark.parametrize(
-    ("other", "swap_days", "is_time"),
+    ("other_status", "swap_days", "is_time"),
     [
         (drive_status(20), 20, True),
         (drive_status(19), 20, False),
@@ -70,8 +70,8 @@ def test_a_set_is_backed_up_if_any_of_its_drives_has_a_good_backup(
         (drive_status(99), 0, False),
     ],
 )
-def test_the_other_drive_is_due_after_the_chosen_days(other: SetStatus, swap_days: int, is_time: bool) -> None:
-    assert is_to_be_brought(other, swap_days) is is_time
+def test_the_other_drive_is_due_after_the_chosen_days(other_status: SetStatus, swap_days: int, is_time: bool) -> None:
+    assert is_to_be_brought(other_status, swap_days) is is_time
 
 
 def test_the_second_drive_gets_the_folders_of_the_first(tmp_path: Path) -> None:
@@ -86,14 +86,14 @@ def test_the_second_drive_gets_the_folders_of_the_first(tmp_path: Path) -> None:
 
 def test_a_change_for_one_drive_applies_to_both() -> None:
     changed = Settings(sets=[HOME, SAFE]).with_set(BackupSet(["/new"], "/media/me/Home", key="home"))
-    assert [one.folders for one in changed.sets] == [["/new"], ["/new"]]
-    assert [one.destination for one in changed.sets] == ["/media/me/Home", "/media/me/Safe"]
+    assert [backup_set.folders for backup_set in changed.sets] == [["/new"], ["/new"]]
+    assert [backup_set.destination for backup_set in changed.sets] == ["/media/me/Home", "/media/me/Safe"]
 
 
 def test_a_set_can_be_deleted_completely_or_without_its_second_drive() -> None:
-    both = Settings(sets=[HOME, SAFE])
-    assert both.without_set("home").sets == []
-    assert [one.key for one in both.without_set("safe").sets] == ["home"]
+    settings = Settings(sets=[HOME, SAFE])
+    assert settings.without_set("home").sets == []
+    assert [backup_set.key for backup_set in settings.without_set("safe").sets] == ["home"]
 
 
 def test_a_second_drive_without_its_set_becomes_a_set_of_its_own(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ def session(*, timer: bool = False, systemd: bool = True, login: bool = False, i
 
 
 @pytest.mark.parametrize(
-    ("found", "when", "starter", "offer"),
+    ("session", "when", "starter", "offer"),
     [
         (session(), When.PLUG_IN, Starter.PROGRAM, Way.LOGIN),
         (session(login=True), When.PLUG_IN, Starter.LOGIN, None),
@@ -27,8 +27,10 @@ def session(*, timer: bool = False, systemd: bool = True, login: bool = False, i
         (session(systemd=False, login=True, is_read=False), When.DAILY, Starter.PROGRAM, Way.STARTUP_FILE),
     ],
 )
-def test_only_what_is_set_up_is_promised(found: SessionStart, when: When, starter: Starter, offer: Way | None) -> None:
-    assert (found.starter(when), found.offer(when)) == (starter, offer)
+def test_only_what_is_set_up_is_promised(
+    session: SessionStart, when: When, starter: Starter, offer: Way | None
+) -> None:
+    assert (session.starter(when), session.offer(when)) == (starter, offer)
 
 
 def test_a_plug_in_needs_the_program_and_a_daily_backup_the_timer() -> None:

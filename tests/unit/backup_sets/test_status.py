@@ -25,15 +25,15 @@ FAILED = replace(GOOD, attempts=(attempt(HOUR, Outcome.INTERNAL), attempt(DAY)))
 
 
 def test_a_complete_backup_is_good() -> None:
-    found = status(GOOD, NOW)
-    assert (found.state, found.step) == (SetState.GOOD, NextStep.BACK_UP)
-    assert found.last_good == GOOD.attempts[0]
-    assert found.verified is None
+    set_status = status(GOOD, NOW)
+    assert (set_status.state, set_status.step) == (SetState.GOOD, NextStep.BACK_UP)
+    assert set_status.last_good == GOOD.attempts[0]
+    assert set_status.verified is None
 
 
 def test_a_set_without_a_backup_waits_for_its_first() -> None:
-    found = status(replace(GOOD, attempts=()), NOW)
-    assert (found.state, found.step, found.days) == (SetState.NEVER, NextStep.BACK_UP, 0)
+    set_status = status(replace(GOOD, attempts=()), NOW)
+    assert (set_status.state, set_status.step, set_status.days) == (SetState.NEVER, NextStep.BACK_UP, 0)
 
 
 def test_an_incomplete_set_has_to_be_completed_first() -> None:
@@ -50,8 +50,8 @@ def test_an_incomplete_set_has_to_be_completed_first() -> None:
     ],
 )
 def test_a_set_whose_drive_is_absent_waits_for_it(presence: Presence, step: NextStep) -> None:
-    found = status(replace(GOOD, presence=presence), NOW)
-    assert (found.state, found.step) == (SetState.WAITING, step)
+    set_status = status(replace(GOOD, presence=presence), NOW)
+    assert (set_status.state, set_status.step) == (SetState.WAITING, step)
 
 
 def test_days_are_counted_by_nights_in_the_local_time_zone() -> None:
@@ -69,8 +69,8 @@ def test_a_backup_is_overdue_after_the_chosen_days() -> None:
 def test_a_backup_dated_in_the_future_does_not_hide_an_overdue_one() -> None:
     ahead = attempt(-2000 * DAY)
 
-    found = status(replace(OLD, attempts=(ahead, *OLD.attempts)), NOW)
-    assert (found.state, found.last_good) == (SetState.OVERDUE, OLD.attempts[0])
+    set_status = status(replace(OLD, attempts=(ahead, *OLD.attempts)), NOW)
+    assert (set_status.state, set_status.last_good) == (SetState.OVERDUE, OLD.attempts[0])
     assert status(replace(OLD, attempts=(ahead,)), NOW).last_good == ahead
 
 
@@ -78,16 +78,16 @@ def test_a_backup_of_an_unset_clock_is_the_last_one_only_if_there_is_no_other() 
     """A Raspberry Pi has no battery for its clock, so that it begins in 1970."""
     unset = attempt(NOW - datetime(1970, 1, 1, tzinfo=NOW.tzinfo))
 
-    found = status(replace(OLD, attempts=(unset, *OLD.attempts)), NOW)
-    assert (found.last_good, found.days) == (OLD.attempts[0], 14)
+    set_status = status(replace(OLD, attempts=(unset, *OLD.attempts)), NOW)
+    assert (set_status.last_good, set_status.days) == (OLD.attempts[0], 14)
     assert status(replace(OLD, attempts=(unset,)), NOW).last_good == unset
 
 
 def test_a_failure_takes_precedence_over_earlier_good_backups() -> None:
-    found = status(FAILED, NOW)
-    assert (found.state, found.step) == (SetState.FAILED, NextStep.TRY_AGAIN)
-    assert found.failed == FAILED.attempts[0]
-    assert found.last_good == FAILED.attempts[1]
+    set_status = status(FAILED, NOW)
+    assert (set_status.state, set_status.step) == (SetState.FAILED, NextStep.TRY_AGAIN)
+    assert set_status.failed == FAILED.attempts[0]
+    assert set_status.last_good == FAILED.attempts[1]
 
 
 @pytest.mark.parametrize(
@@ -105,14 +105,14 @@ def test_each_failure_has_one_next_step(outcome: Outcome, why: str, step: NextSt
 
 
 def test_a_pulled_drive_has_to_be_plugged_in_again() -> None:
-    gone = replace(GOOD, attempts=(attempt(HOUR, Outcome.DRIVE_GONE),), presence=Presence.AWAY)
-    assert status(gone, NOW).step is NextStep.PLUG_IN
+    pulled = replace(GOOD, attempts=(attempt(HOUR, Outcome.DRIVE_GONE),), presence=Presence.AWAY)
+    assert status(pulled, NOW).step is NextStep.PLUG_IN
 
 
 def test_a_canceled_backup_has_not_failed_and_can_be_continued() -> None:
     stopped = replace(GOOD, attempts=(attempt(HOUR, Outcome.CANCELED), attempt(2 * HOUR)))
-    found = status(stopped, NOW)
-    assert (found.state, found.step, found.is_unfinished) == (SetState.GOOD, NextStep.GO_ON, True)
+    set_status = status(stopped, NOW)
+    assert (set_status.state, set_status.step, set_status.is_unfinished) == (SetState.GOOD, NextStep.GO_ON, True)
 
 
 @pytest.mark.parametrize(
@@ -128,20 +128,20 @@ def test_a_canceled_backup_has_not_failed_and_can_be_continued() -> None:
 def test_a_current_activity_takes_precedence_over_everything_else(
     facts: SetFacts, work: SetActivity, state: SetState, step: NextStep
 ) -> None:
-    found = status(replace(facts, work=work), NOW)
-    assert (found.state, found.step) == (state, step)
+    set_status = status(replace(facts, work=work), NOW)
+    assert (set_status.state, set_status.step) == (state, step)
 
 
 def test_a_full_verification_replaces_an_older_sample() -> None:
-    found = status(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
-    assert (found.verified, found.sampled) == (NOW, None)
+    set_status = status(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
+    assert (set_status.verified, set_status.sampled) == (NOW, None)
     assert status(replace(GOOD, sampled=NOW), NOW).verified is None
     assert status(SetFacts(checked=NOW, sampled=NOW), NOW).verified is None
 
 
 def test_damage_takes_precedence_over_earlier_good_results() -> None:
-    found = status(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
-    assert (found.state, found.verified, found.sampled) == (SetState.DAMAGED, None, None)
+    set_status = status(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
+    assert (set_status.state, set_status.verified, set_status.sampled) == (SetState.DAMAGED, None, None)
 
 
 @given(
@@ -153,8 +153,8 @@ def test_no_history_makes_a_set_look_better_than_its_backups(
     outcomes: list[Outcome], presence: Presence, days: int
 ) -> None:
     attempts = tuple(attempt(day * DAY, outcome) for day, outcome in enumerate(outcomes))
-    found = status(SetFacts(attempts=attempts, presence=presence, reminder_days=days), NOW)
-    if found.state in (SetState.GOOD, SetState.WAITING, SetState.OVERDUE):
-        assert found.last_good is not None
-        assert found.last_good.is_good
-    assert (found.state is SetState.FAILED) == (found.failed is not None)
+    set_status = status(SetFacts(attempts=attempts, presence=presence, reminder_days=days), NOW)
+    if set_status.state in (SetState.GOOD, SetState.WAITING, SetState.OVERDUE):
+        assert set_status.last_good is not None
+        assert set_status.last_good.is_good
+    assert (set_status.state is SetState.FAILED) == (set_status.failed is not None)

@@ -43,7 +43,7 @@ def test_the_computer_stays_awake_until_the_run_ends(bus: Bus, logind: FakeLogin
     sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
     FakeRun(sidecar).until(Awake(held=True))
     assert logind.held == 1
-    assert [(what, mode) for what, _, _, mode in logind.requests] == [("sleep:shutdown", "block")]
+    assert [(blocked, mode) for blocked, _, _, mode in logind.requests] == [("sleep:shutdown", "block")]
 
     sidecar.end()
     logind.wait_for_held(0)

@@ -45,7 +45,7 @@ def test_an_image_whose_name_is_not_utf8_is_cloned_and_listed(tmp_path: Path) ->
     assert (decoded.plan.source_name, decoded.plan.target_name) == ("old\ufffd", "new\ufffd")
     copies = UnfinishedCopies(tmp_path / "unfinished")
     copies.save(listed(request, planned, 1, 2))
-    assert [one.target_name for one in copies.all()] == ["new\ufffd"]
+    assert [copy.target_name for copy in copies.all()] == ["new\ufffd"]
     assert kept_folder(tmp_path, plan.source_key, plan.target_key).parent == tmp_path
 
 

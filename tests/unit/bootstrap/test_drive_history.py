@@ -50,7 +50,10 @@ def test_the_stored_activity_of_a_drive_is_returned_by_seconds_and_by_ten_minute
     seconds = drive_samples("/dev/sdb", 1, paths, drives)
     (mean,) = drive_samples("/media/it", 600, paths, drives)
 
-    assert [(one.at, one.written_bytes) for one in seconds] == [(ACTIVITY.at, 6_000_000), (ACTIVITY.at + 1, 6_000_000)]
+    assert [(activity.at, activity.written_bytes) for activity in seconds] == [
+        (ACTIVITY.at, 6_000_000),
+        (ACTIVITY.at + 1, 6_000_000),
+    ]
     assert (mean.seconds, mean.copied_bytes, mean.writes, mean.busy_s) == (2.0, 10_000_000, 12, 1.0)
     assert (mean.fill_bytes, mean.capacity_bytes) == (2_000_000_000, 20_000_000_000)
 

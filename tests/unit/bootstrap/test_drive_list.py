@@ -28,8 +28,8 @@ def test_a_drive_plugged_in_before_its_set_was_created_is_recognized_when_it_ret
 
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
-    closed = replace(EXPANSION, volumes=tuple(replace(one, mount_points=()) for one in EXPANSION.volumes))
-    assert [one.key for one in chosen.sets_for(closed)] == ["a"]
+    closed = replace(EXPANSION, volumes=tuple(replace(volume, mount_points=()) for volume in EXPANSION.volumes))
+    assert [backup_set.key for backup_set in chosen.sets_for(closed)] == ["a"]
 
 
 def test_of_nested_mounts_the_innermost_drive_is_used(qapp: QCoreApplication, tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ def test_sleep_and_shutdown_are_blocked_until_the_lock_is_released(bus: Bus) -> 
         os.close(lock)
         logind.wait_for_held(0)
 
-    ((what, who, why, mode),) = logind.requests
-    assert set(what.split(":")) == {"sleep", "shutdown"}
-    assert (who, mode) == ("Shingleback", "block")
+    ((blocked, program, why, mode),) = logind.requests
+    assert set(blocked.split(":")) == {"sleep", "shutdown"}
+    assert (program, mode) == ("Shingleback", "block")
     assert "backup" in why
 
 

@@ -98,9 +98,9 @@ def test_a_shingled_drive_in_an_unsuitable_array_causes_a_warning(bench: Bench) 
 def test_a_conventional_drive_in_the_same_array_causes_no_warning(bench: Bench) -> None:
     bench.sysfs.sata_disk("sda")
     put_into_raid_5(bench.sysfs, "sda")
-    other = drive(CONVENTIONAL)
+    conventional = drive(CONVENTIONAL)
 
-    assert bench.warnings(other) == ()
+    assert bench.warnings(conventional) == ()
 
 
 def test_a_slow_port_causes_a_warning(bench: Bench) -> None:
@@ -111,17 +111,17 @@ def test_a_slow_port_causes_a_warning(bench: Bench) -> None:
 
 
 def test_a_removed_drive_causes_no_warning(bench: Bench) -> None:
-    gone = drive(SHINGLED)
+    removed = drive(SHINGLED)
 
-    assert bench.warnings(gone) == ()
+    assert bench.warnings(removed) == ()
 
 
 def test_the_health_includes_its_access_method(bench: Bench) -> None:
     answer_ata(bench.udisks)
 
-    found = bench.health()
+    drive_health = bench.health()
 
-    assert (found.verdict.health, found.reading.access) == (Health.OK, AccessMethod.UDISKS)
+    assert (drive_health.verdict.health, drive_health.reading.access) == (Health.OK, AccessMethod.UDISKS)
 
 
 def test_a_count_that_grew_since_yesterday_is_reported_as_growing(bench: Bench) -> None:
@@ -138,9 +138,9 @@ def test_a_count_that_grew_since_yesterday_is_reported_as_growing(bench: Bench) 
 def test_without_a_report_nothing_is_stored(bench: Bench) -> None:
     bench.udisks.tree[DRIVE] = {}
 
-    found = bench.health()
+    drive_health = bench.health()
 
-    assert found.verdict.health is Health.UNKNOWN
+    assert drive_health.verdict.health is Health.UNKNOWN
     with contextlib.closing(HealthHistory(bench.health_file)) as history:
         assert history.earlier("key", bench.now_s + DAY_S) == []
 
@@ -155,7 +155,7 @@ def test_an_unwritable_history_does_not_hide_the_health(bench: Bench) -> None:
 def test_without_a_bus_the_health_is_unknown_and_the_access_method_is_named(tmp_path: Path) -> None:
     check = HealthCheck(tmp_path / "health.sqlite", f"unix:path={tmp_path}/nobody")
 
-    found = asyncio.run(check.of(drive(SHINGLED)))
+    drive_health = asyncio.run(check.of(drive(SHINGLED)))
 
-    assert found.verdict.health is Health.UNKNOWN
-    assert found.reading.access in (AccessMethod.NO_RIGHTS, AccessMethod.NO_PROGRAM, AccessMethod.NO_ANSWER)
+    assert drive_health.verdict.health is Health.UNKNOWN
+    assert drive_health.reading.access in (AccessMethod.NO_RIGHTS, AccessMethod.NO_PROGRAM, AccessMethod.NO_ANSWER)

@@ -91,7 +91,7 @@ def test_unreadable_settings_do_not_prevent_a_measurement(drive: Path, paths: Pa
 @pytest.mark.parametrize(
     ("filesystem", "is_unmoved", "stays"),
     [("ext4", False, True), ("exfat", False, True), ("btrfs", True, True), ("btrfs", False, False)]
-    + [(other, True, False) for other in ("f2fs", "zfs", "bcachefs", "nfs4", "")],
+    + [(filesystem, True, False) for filesystem in ("f2fs", "zfs", "bcachefs", "nfs4", "")],
 )
 def test_the_map_is_that_of_the_drive_only_if_changes_are_written_in_place(
     filesystem: str, *, is_unmoved: bool, stays: bool

@@ -18,8 +18,8 @@ class RecordingSampler(NoSampler):
     def __init__(self) -> None:
         self.ticks: list[tuple[float, int, OwnWrites]] = []
 
-    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
-        self.ticks.append((elapsed_s, copied_bytes, own))
+    def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:
+        self.ticks.append((elapsed_s, copied_bytes, own_writes))
 
 
 class Scene:
@@ -59,9 +59,9 @@ def test_the_drive_is_sampled_during_rests(scene: Scene) -> None:
     for _ in range(5):
         scene.progress.poll()
         scene.answer(idle(1.0), 1.0)
-    elapsed_s, written_bytes, own = scene.sampler.ticks[-1]
+    elapsed_s, written_bytes, own_writes = scene.sampler.ticks[-1]
     assert elapsed_s == pytest.approx(4.03)
-    assert (written_bytes, own.scattered_writes, own.flushes, own.read_bytes) == (4096, 1, 1, 4096)
+    assert (written_bytes, own_writes.scattered_writes, own_writes.flushes, own_writes.read_bytes) == (4096, 1, 1, 4096)
 
 
 def test_a_starting_backup_takes_precedence(scene: Scene) -> None:

@@ -25,8 +25,8 @@ class RecordingEstimator(NoEstimate):
     def __init__(self) -> None:
         self.shown: tuple[Sample, OwnWrites] | None = None
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
-        self.shown = (sample, own)
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
+        self.shown = (sample, own_writes)
 
     def take_events(self) -> list[RunEvent]:
         return [RunEvent(1.0, RunEventKind.CLIFF, {"capacity_bytes": 2_000})]
@@ -42,9 +42,11 @@ def test_the_estimator_sees_a_miniature_in_full_size_and_its_estimate_is_scaled_
     scaled.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
 
     assert estimator.shown is not None
-    sample, own = estimator.shown
+    sample, own_writes = estimator.shown
     assert (sample.written_bps, sample.read_bps, sample.busy) == (10_000.0, 1_000.0, 0.5)
-    assert own == OwnWrites(streamed_bytes=2_000, scattered_bytes=3_000, scattered_writes=3, flushes=2, window_bytes=50)
+    assert own_writes == OwnWrites(
+        streamed_bytes=2_000, scattered_bytes=3_000, scattered_writes=3, flushes=2, window_bytes=50
+    )
     assert scaled.state == CacheState(Phase.FILLING, 100, 80, 120, 200, 160, 240, 8.0, 16.0)
     assert scaled.take_events()[0].values == {"capacity_bytes": 200}
 

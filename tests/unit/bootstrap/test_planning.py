@@ -22,26 +22,26 @@ def planned_for(model: str, discard_max_bytes: int = 1 << 30) -> PlannedFormat:
     return planned(request, drive, [drive], ABLE, is_host_managed=False, hours=USED_HOURS)
 
 
-def ends_with_trim(found: PlannedFormat) -> bool:
-    return found.plan.steps[-1].kind is StepKind.TRIM
+def ends_with_trim(planned: PlannedFormat) -> bool:
+    return planned.plan.steps[-1].kind is StepKind.TRIM
 
 
-def text_of(found: PlannedFormat) -> str:
-    return "\n".join(prepare_lines(PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=found.item)))
+def text_of(planned: PlannedFormat) -> str:
+    return "\n".join(prepare_lines(PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=planned.item)))
 
 
 def test_a_used_drive_is_trimmed_once_without_explanation() -> None:
-    found = planned_for("WDC WD40NDZW-11A8JS1")
-    assert ends_with_trim(found)
-    assert found.untrimmed is None
-    assert "not trimmed" not in text_of(found)
+    planned = planned_for("WDC WD40NDZW-11A8JS1")
+    assert ends_with_trim(planned)
+    assert planned.untrimmed is None
+    assert "not trimmed" not in text_of(planned)
 
 
 def test_a_drive_harmed_by_trim_is_not_trimmed_and_the_plan_explains_why() -> None:
-    found = planned_for("WDC WD40EFAX-68JH4N1")
-    assert not ends_with_trim(found)
-    assert found.item.untrimmed == CareObstacle.TRIM_HARMS
-    assert "This drive is not trimmed. Drives of this family were reported to hang under TRIM" in text_of(found)
+    planned = planned_for("WDC WD40EFAX-68JH4N1")
+    assert not ends_with_trim(planned)
+    assert planned.item.untrimmed == CareObstacle.TRIM_HARMS
+    assert "This drive is not trimmed. Drives of this family were reported to hang under TRIM" in text_of(planned)
 
 
 def test_without_support_for_trim_nothing_is_explained() -> None:

@@ -162,10 +162,10 @@ def test_a_failure_on_a_present_drive_is_reported_as_it_is() -> None:
 def test_a_rest_counts_down_to_zero() -> None:
     events: list[Event] = []
     asyncio.run(runner(Unattended(), events, step_s=0.5).pause_for(10))
-    left = [event.left_s for event in events if isinstance(event, Rest)]
-    assert left == sorted(left, reverse=True)
-    assert left[0] > 8
-    assert left[-1] == 0
+    lefts_s = [event.left_s for event in events if isinstance(event, Rest)]
+    assert lefts_s == sorted(lefts_s, reverse=True)
+    assert lefts_s[0] > 8
+    assert lefts_s[-1] == 0
 
 
 def test_a_rest_can_be_canceled() -> None:

@@ -73,4 +73,4 @@ def test_the_result_round_trips_with_its_sentences() -> None:
     never = (CareItem(action="trim", obstacle="no-trim"),)
     result = with_texts(msgspec.structs.replace(RESULT, due=(BALANCE,), never=never))
     assert decode(encode(result)) == result
-    assert all(one.text for one in [*result.due, *result.never])
+    assert all(action.text for action in [*result.due, *result.never])

@@ -137,7 +137,7 @@ def test_a_refused_command_has_no_lines(
 
 
 @pytest.mark.parametrize(
-    ("what", "expected"),
+    ("event_name", "expected"),
     [
         (
             "arrived",
@@ -147,8 +147,8 @@ def test_a_refused_command_has_no_lines(
         ("left", ["Gone: Seagate Expansion, 8 TB (/dev/sdb)"]),
     ],
 )
-def test_plug_events_are_short(what: str, expected: list[str]) -> None:
-    assert text.news(Plugged(what=what, at=0.0, drive=DRIVE)) == expected
+def test_plug_events_are_short(event_name: str, expected: list[str]) -> None:
+    assert text.news(Plugged(what=event_name, at=0.0, drive=DRIVE)) == expected
 
 
 def test_a_service_is_mentioned_only_when_it_is_missing() -> None:

@@ -67,8 +67,8 @@ class Scene:
     def record_backup(self, *sets: BackupSet) -> None:
         """Record that a person has backed them up once in the window."""
         history = RunHistory(self.paths.history_file)
-        for one in sets:
-            history.remember_place(one.destination, f"backup {one.key}")
+        for backup_set in sets:
+            history.remember_place(backup_set.destination, f"backup {backup_set.key}")
         history.close()
 
     def check(self) -> DueFinished:
@@ -202,10 +202,10 @@ def test_care_needs_mains_power_and_a_complete_backup(scene: Scene) -> None:
 
 def test_a_drive_with_two_partitions_is_ejected_once(scene: Scene) -> None:
     """Ejecting one unmounts the other as well."""
-    other = replace(FILMS, key="series", destination="/media/me/Second/series")
+    series = replace(FILMS, key="series", destination="/media/me/Second/series")
     scene.mountinfo.write_text(MOUNTINFO + "32 20 8:34 / /media/me/Second rw - ext4 8:34 rw\n")
-    scene.choose(FILMS, other)
-    scene.record_backup(other)
+    scene.choose(FILMS, series)
+    scene.record_backup(series)
     scene.closes = MOUNTINFO.splitlines()[0] + "\n"
     scene.check()
     assert len(scene.backed_up) == 2
@@ -322,15 +322,15 @@ def test_an_open_window_makes_the_backups_itself(scene: Scene) -> None:
 
 
 def test_during_its_backups_no_window_starts_the_same(scene: Scene) -> None:
-    taken: list[bool] = []
+    lock_attempts: list[bool] = []
 
     def carry_out(_arguments: list[str]) -> CommandResult:
-        taken.append(SingletonLock(scene.paths.daily_lock_file).take())
+        lock_attempts.append(SingletonLock(scene.paths.daily_lock_file).take())
         return BackupFinished(outcome="done", exit_code=0)
 
     scene.choose(PHOTOS)
     Due(scene.paths, lambda: scene.now, carry_out, power_supplies=scene.supplies, tables=scene.tables).check()
-    assert taken == [False]
+    assert lock_attempts == [False]
 
 
 def test_on_battery_the_timer_waits_unless_allowed(scene: Scene) -> None:
@@ -414,9 +414,9 @@ def test_a_drive_that_took_anothers_mount_point_is_not_ejected(scene: Scene) -> 
 
 def test_a_backup_on_the_computers_own_disk_is_made(scene: Scene) -> None:
     place = scene.folder / "backups"
-    own = replace(LETTERS, destination=str(place))
-    scene.choose(own)
-    scene.record_backup(own)
+    on_own_disk = replace(LETTERS, destination=str(place))
+    scene.choose(on_own_disk)
+    scene.record_backup(on_own_disk)
     (place / ".shingleback").mkdir(parents=True)
     (place / ".shingleback/backup.json").touch()
 
@@ -427,9 +427,9 @@ def test_a_backup_on_the_computers_own_disk_is_made(scene: Scene) -> None:
 
 
 def test_a_mount_point_whose_drive_is_away_is_no_backup_on_the_own_disk(scene: Scene) -> None:
-    own = replace(PHOTOS, destination=str(scene.folder / "backups"))
-    scene.choose(own)
-    scene.record_backup(own)
+    on_own_disk = replace(PHOTOS, destination=str(scene.folder / "backups"))
+    scene.choose(on_own_disk)
+    scene.record_backup(on_own_disk)
     (scene.folder / "backups").mkdir()
 
     assert scene.check().runs == []

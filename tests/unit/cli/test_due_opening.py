@@ -58,7 +58,7 @@ class Computer:
         (part / "holders").mkdir(parents=True, exist_ok=True)
         (part / "partition").write_text("1\n")
         (disk / "diskseq").write_text(f"{minor}\n")
-        self.keys = {number: one for number, one in self.keys.items() if number != os.makedev(8, minor)}
+        self.keys = {number: key for number, key in self.keys.items() if number != os.makedev(8, minor)}
         self.keys[os.makedev(8, minor)] = key
         for name, place in ((f"sd{letter}", disk), (f"sd{letter}1", part)):
             link = self.folder / "sys/class/block" / name

@@ -8,7 +8,7 @@ from shingleback.protocol.results import HistoryFinished
 
 
 def test_each_period_is_a_line_of_rates() -> None:
-    known = ActivityItem(
+    known_period = ActivityItem(
         at=1_800_000_000,
         seconds=600.0,
         copied_bytes=30_000_000_000,
@@ -21,7 +21,7 @@ def test_each_period_is_a_line_of_rates() -> None:
     unknown = ActivityItem(at=1_800_000_600, seconds=1.0, copied_bytes=0, written_bytes=0)
     out = io.StringIO()
 
-    TextOutput(out).show(HistoryFinished(outcome="done", exit_code=0, activity=[known, unknown]))
+    TextOutput(out).show(HistoryFinished(outcome="done", exit_code=0, activity=[known_period, unknown]))
 
     first, second = out.getvalue().splitlines()
     assert first[19:] == (

@@ -54,8 +54,8 @@ def level(part: float, written: float, rewritten: float) -> FillLevel:
     ],
 )
 def test_slower_by_position_is_distinguished_from_slower_by_filling(rewritten: float, expected: str) -> None:
-    one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.99, 80e6, rewritten)])
-    text = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one))
+    measurement = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.99, 80e6, rewritten)])
+    text = lines(MeasureFinished(outcome="done", exit_code=0, measurement=measurement))
     assert "99% full: 80.0 MB/s written, 80.0 MB/s read, " in "\n".join(text)
     assert f"Slowed by filling: {expected}" in "\n".join(text)
 
@@ -64,7 +64,7 @@ def test_slower_by_position_is_distinguished_from_slower_by_filling(rewritten: f
 def test_a_pause_on_a_small_drive_is_not_blamed_on_filling(stretch_mb: int, expected: str) -> None:
     """A simulated drive of 6 GB wrote 120 MB in 1.1 s instead of 0.7 s, although it is as fast as before."""
     levels = [level(0.1, 160e6, 180e6), level(0.99, 80e6, 112e6)]
-    levels = [msgspec.structs.replace(one, stretch_bytes=stretch_mb * 1_000_000) for one in levels]
+    levels = [msgspec.structs.replace(fill_level, stretch_bytes=stretch_mb * 1_000_000) for fill_level in levels]
     text = lines(
         MeasureFinished(outcome="done", exit_code=0, measurement=msgspec.structs.replace(NOW, fill_levels=levels))
     )
@@ -72,9 +72,9 @@ def test_a_pause_on_a_small_drive_is_not_blamed_on_filling(stretch_mb: int, expe
 
 
 def test_a_level_is_compared_with_the_same_level_of_an_earlier_measurement() -> None:
-    one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.5, 80e6, 160e6)])
+    measurement = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.5, 80e6, 160e6)])
     then = msgspec.structs.replace(before(160e6), fill_part=0.48)
-    text = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one, earlier=[then]))
+    text = lines(MeasureFinished(outcome="done", exit_code=0, measurement=measurement, earlier=[then]))
     assert "Writing at 50% full: was 100% faster" in text[-1]
     assert "at 10% full" not in text[-1]
 

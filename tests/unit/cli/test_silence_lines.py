@@ -18,18 +18,18 @@ def later(event: PlaceSilent | SourceSilent, silent_s: float) -> Event:
 
 @pytest.mark.parametrize("event", [PLACE, SOURCE], ids=["place", "source"])
 def test_it_is_named_once_and_then_when_it_answers(event: PlaceSilent | SourceSilent) -> None:
-    said = io.StringIO()
-    output = TextOutput(io.StringIO(), said)
+    notes = io.StringIO()
+    output = TextOutput(io.StringIO(), notes)
     for silent_s in (5, 6, 7, 0):
         output.show(later(event, silent_s))
-    named, answers = said.getvalue().splitlines()
+    named, answers = notes.getvalue().splitlines()
     assert f"{event.path} has not" in named
     assert answers == f"{event.path} is responding again."
 
 
 def test_a_source_that_is_left_out_does_not_answer_again() -> None:
-    said = io.StringIO()
-    output = TextOutput(io.StringIO(), said)
+    notes = io.StringIO()
+    output = TextOutput(io.StringIO(), notes)
     output.show(SOURCE)
     output.show(msgspec.structs.replace(SOURCE, silent_s=0, is_left_out=True))
-    assert said.getvalue().splitlines()[1:] == ["The backup continues without /home/me/share."]
+    assert notes.getvalue().splitlines()[1:] == ["The backup continues without /home/me/share."]

@@ -35,9 +35,9 @@ def medium(ext4: Ext4) -> Iterator[OpenMedium]:
 
 
 def debugfs(path: Path, *requests: str) -> str:
-    words: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
+    arguments: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
     text = "\n".join(requests)
-    return subprocess.run(words, input=text, text=True, check=True, capture_output=True).stdout
+    return subprocess.run(arguments, input=text, text=True, check=True, capture_output=True).stdout
 
 
 def formatted(path: Path, tool: str) -> OpenMedium:

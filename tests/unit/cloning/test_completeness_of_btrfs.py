@@ -41,8 +41,8 @@ def btrfs(tmp_path: Path) -> Path:
 
 
 def dump(path: Path, tree: str) -> str:
-    words: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", tree, path]
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    arguments: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", tree, path]
+    return subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
 
 
 def sealed(block: bytearray) -> bytes:

@@ -32,9 +32,9 @@ SAVE_BYTES = 256 * MIB
 STAMP = b"a stamp"
 
 
-def source_of(size_mib: int, more: int = 0) -> MemoryMedium:
+def source_of(size_mib: int, more_bytes: int = 0) -> MemoryMedium:
     pattern = Random(1).randbytes(64 << 10)
-    size = size_mib * MIB + more
+    size = size_mib * MIB + more_bytes
     data = bytearray((pattern * (size // len(pattern) + 1))[:size])
     for at in range(0, size - 8, MIB):
         data[at : at + 8] = at.to_bytes(8, "little")
@@ -44,10 +44,10 @@ def source_of(size_mib: int, more: int = 0) -> MemoryMedium:
 class Run:
     """A copy that records its events and, in `saved`, the texts of its maps."""
 
-    def __init__(self, source: MemoryMedium, target: MemoryMedium, known: CopyMap | None = None) -> None:
+    def __init__(self, source: MemoryMedium, target: MemoryMedium, copy_map: CopyMap | None = None) -> None:
         self.source = source
         self.target = target
-        self.known = known or CopyMap(source.size_bytes)
+        self.known = copy_map or CopyMap(source.size_bytes)
         self.saved: list[str] = []
         self.events: list[Event] = []
         self.patches: tuple[Patch, ...] = ()
@@ -59,7 +59,7 @@ class Run:
         end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
         content = CloneContent(self.source, self.shift, self.patches, end, PIECE_BYTES)
         job = paced_job(control or Unattended(), self.reporter, Why.CLONE_STOPPED)
-        save = lambda known: self.saved.append(known.text)  # noqa: E731
+        save = lambda copy_map: self.saved.append(copy_map.text)  # noqa: E731
         return CloneCopy(content, self.target, self.areas, self.known, save, job)
 
     def run(self, control: Control | None = None) -> None:
@@ -71,7 +71,7 @@ def blank(size: int) -> MemoryMedium:
 
 
 def test_a_copy_is_identical_and_written_from_front_to_back_in_large_pieces() -> None:
-    source = source_of(200, more=512)
+    source = source_of(200, more_bytes=512)
     run = Run(source, blank(source.size_bytes))
 
     run.run()
@@ -81,7 +81,7 @@ def test_a_copy_is_identical_and_written_from_front_to_back_in_large_pieces() ->
     assert stamp == (0, STAMP_BYTES)
     assert start == (0, PIECE_BYTES)
     assert all(offset % PIECE_BYTES == 0 for offset, _ in body)
-    assert all(one[0] + one[1] == other[0] for one, other in pairwise(body))
+    assert all(request[0] + request[1] == next_request[0] for request, next_request in pairwise(body))
     assert run.known.bytes_in(CopyState.DONE) == source.size_bytes
 
 
@@ -102,7 +102,7 @@ def test_an_area_counts_as_copied_only_after_a_flush() -> None:
     run = Run(source, blank(source.size_bytes))
     counts: list[tuple[int, int]] = []
     copy = run.copy()
-    copy._save = lambda known: counts.append((known.bytes_in(CopyState.DONE), len(run.target.flushed)))
+    copy._save = lambda copy_map: counts.append((copy_map.bytes_in(CopyState.DONE), len(run.target.flushed)))
 
     copy.run(STAMP)
 
@@ -120,11 +120,11 @@ def test_a_copy_pulled_at_any_moment_is_continued_and_repeats_at_most_256_mib(wr
             first.run()
     else:
         first.run()
-    known = CopyMap.parsed(first.saved[-1], source.size_bytes) if first.saved else CopyMap(source.size_bytes)
+    saved_map = CopyMap.parsed(first.saved[-1], source.size_bytes) if first.saved else CopyMap(source.size_bytes)
     first.target.is_gone, first.target.gone_after, before = False, 1 << 30, list(first.target.writes)
     first.target.writes.clear()
 
-    Run(source, first.target, known).run()
+    Run(source, first.target, saved_map).run()
 
     assert first.target.data == source.data
     twice = set(before) & set(first.target.writes) - {(0, STAMP_BYTES)}
@@ -205,10 +205,10 @@ def test_a_computer_out_of_memory_leaves_no_bad_areas() -> None:
     source.bad, source.bad_with = [(40 * MIB, 40 * MIB + 4096)], errno.ENOMEM
     run = Run(source, blank(source.size_bytes))
 
-    with pytest.raises(InternalError) as ended:
+    with pytest.raises(InternalError) as error:
         run.run()
 
-    assert ended.value.why == Why.COMPUTER_EXHAUSTED
+    assert error.value.why == Why.COMPUTER_EXHAUSTED
     assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
 
     source.bad = []
@@ -242,7 +242,7 @@ class CopiedSampler(NoSampler):
         self._reporter = reporter
         self.copied_bytes: dict[str, int] = {}
 
-    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:  # noqa: ARG002 (as the Protocol says)
+    def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:  # noqa: ARG002 (as the Protocol says)
         phase = self._reporter.phase
         self.copied_bytes[phase] = max(copied_bytes, self.copied_bytes.get(phase, 0))
 

@@ -42,9 +42,9 @@ def apply_patches(path: Path, patches: list[Patch]) -> None:
 
 
 def table_of(path: Path) -> GuidTable:
-    found = read_table(reader(path), SECTOR_BYTES)
-    assert found is not None
-    return found
+    table = read_table(reader(path), SECTOR_BYTES)
+    assert table is not None
+    return table
 
 
 def test_a_table_is_read(tmp_path: Path) -> None:
@@ -100,9 +100,9 @@ def test_a_single_partition_reaches_to_the_end(tmp_path: Path, sector_bytes: int
 
     apply_patches(new, single(200 * MIB, sector_bytes, "Shingleback", filesystem, lambda: b"\x11" * 16))
 
-    found = read_table(reader(new), sector_bytes)
-    assert found is not None
-    (part,) = found.partitions
+    table = read_table(reader(new), sector_bytes)
+    assert table is not None
+    (part,) = table.partitions
     assert part.start == partition_start(sector_bytes) == MIB
     assert 199 * MIB < part.start + part.length < 200 * MIB
     if sector_bytes == SECTOR_BYTES:

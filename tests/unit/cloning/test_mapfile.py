@@ -14,43 +14,43 @@ MARKS = st.lists(st.tuples(st.integers(-3, SIZE), st.integers(0, SIZE), st.sampl
 
 @given(MARKS)
 def test_each_byte_has_the_state_that_was_marked_last(marks: list[tuple[int, int, CopyState]]) -> None:
-    known, plain = CopyMap(SIZE), [CopyState.TODO] * SIZE
+    copy_map, plain = CopyMap(SIZE), [CopyState.TODO] * SIZE
     for start, length, state in marks:
-        known.mark(start, length, state)
+        copy_map.mark(start, length, state)
         for at in range(max(0, start), min(SIZE, start + length)):
             plain[at] = state
 
-    assert [entry.state for entry in known for _ in range(entry.length)] == plain
-    assert all(one.state is not other.state for one, other in zip(known, list(known)[1:], strict=False))
+    assert [entry.state for entry in copy_map for _ in range(entry.length)] == plain
+    assert all(area.state is not next_area.state for area, next_area in zip(copy_map, list(copy_map)[1:], strict=False))
 
 
 @given(MARKS)
 def test_a_map_is_read_as_it_was_written(marks: list[tuple[int, int, CopyState]]) -> None:
-    known = CopyMap(SIZE)
+    copy_map = CopyMap(SIZE)
     for mark in marks:
-        known.mark(*mark)
+        copy_map.mark(*mark)
 
-    assert list(CopyMap.parsed(known.text, SIZE)) == list(known)
+    assert list(CopyMap.parsed(copy_map.text, SIZE)) == list(copy_map)
 
 
 @given(MARKS, st.integers(0, SIZE - 1), st.integers(1, SIZE))
 def test_an_area_can_be_cut_out_of_a_map(marks: list[tuple[int, int, CopyState]], start: int, length: int) -> None:
-    known = CopyMap(SIZE)
+    copy_map = CopyMap(SIZE)
     for mark in marks:
-        known.mark(*mark)
-    plain = [entry.state for entry in known for _ in range(entry.length)]
+        copy_map.mark(*mark)
+    plain = [entry.state for entry in copy_map for _ in range(entry.length)]
 
-    found = [entry.state for entry in known.within(start, length) for _ in range(entry.length)]
+    states = [entry.state for entry in copy_map.within(start, length) for _ in range(entry.length)]
 
-    assert found == plain[start : start + length]
+    assert states == plain[start : start + length]
 
 
 def test_a_map_has_the_lines_of_the_ddrescue_manual() -> None:
-    known = CopyMap(0x4000_0000)
-    known.mark(0x200_0000, 0x1000_0000, CopyState.DONE)
-    known.mark(0x300_0000, 0x1000, CopyState.BAD)
+    copy_map = CopyMap(0x4000_0000)
+    copy_map.mark(0x200_0000, 0x1000_0000, CopyState.DONE)
+    copy_map.mark(0x300_0000, 0x1000, CopyState.BAD)
 
-    lines = [line for line in known.text.split("\n") if line and not line.startswith("#")]
+    lines = [line for line in copy_map.text.split("\n") if line and not line.startswith("#")]
 
     assert re.fullmatch(r"0x[0-9A-F]{8}     [?*/+-]               1", lines[0])
     assert lines[1:] == [

@@ -59,7 +59,7 @@ def cloned(preset: Preset, areas: tuple[ByteArea, ...]) -> ModeledTarget:
     source, target = ZeroSource(), ModeledTarget(preset)
     content = CloneContent(source, 0, (), SIZE_BYTES)
     job = paced_job(Unattended(), Reporter(lambda _event: None, lambda: target.now_s), Why.CLONE_STOPPED)
-    CloneCopy(content, target, areas, CopyMap(SIZE_BYTES), lambda _known: None, job).run(b"a stamp")
+    CloneCopy(content, target, areas, CopyMap(SIZE_BYTES), lambda _copy_map: None, job).run(b"a stamp")
     target.flush()
     return target
 

@@ -69,8 +69,8 @@ def test_a_filesystem_that_stores_everything_is_accepted(old: dict[str, Any], ne
 
 @pytest.fixture
 def target_place(target: Path) -> Iterator[TargetPlace]:
-    with closing(TargetPlace(bytes(target))) as found:
-        yield found
+    with closing(TargetPlace(bytes(target))) as place:
+        yield place
 
 
 def test_a_filesystem_with_fewer_abilities_than_usual_is_refused_and_left_empty(
@@ -84,8 +84,8 @@ def test_a_filesystem_with_fewer_abilities_than_usual_is_refused_and_left_empty(
 
 def test_two_moves_to_the_same_folder_cannot_run_at_the_same_time(target_place: TargetPlace, target: Path) -> None:
     target_place.take("backup", [filesystem()], lambda _fd, _mount: filesystem())
-    with closing(TargetPlace(bytes(target))) as other, pytest.raises(SafetyRefusal) as refusal:
-        other.take("backup", [filesystem()], lambda _fd, _mount: filesystem())
+    with closing(TargetPlace(bytes(target))) as second_move, pytest.raises(SafetyRefusal) as refusal:
+        second_move.take("backup", [filesystem()], lambda _fd, _mount: filesystem())
     assert refusal.value.why is Why.DESTINATION_BUSY
 
 

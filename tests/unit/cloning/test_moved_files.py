@@ -43,10 +43,10 @@ def test_every_file_is_durable_before_it_gets_its_name(tmp_path: Path, limits: L
 
     lived.move(target, disk=disk, limits=limits)
 
-    own = target / os.fsdecode(layout.HOME)
-    found = [path for path in target.rglob("*") if not path.is_dir() and own not in path.parents]
-    assert found
-    assert {path.lstat().st_ino for path in found} <= disk.durable
+    home = target / os.fsdecode(layout.HOME)
+    moved_files = [path for path in target.rglob("*") if not path.is_dir() and home not in path.parents]
+    assert moved_files
+    assert {path.lstat().st_ino for path in moved_files} <= disk.durable
 
 
 def test_a_file_with_more_links_than_the_new_drive_allows_is_stored_under_each_name(
@@ -61,8 +61,8 @@ def test_a_file_with_more_links_than_the_new_drive_allows_is_stored_under_each_n
     original = Tree.link
 
     def link(tree: Tree, old: bytes, new: bytes) -> None:
-        found = tree.stat(old)
-        if found is not None and found.st_nlink > 1:
+        status = tree.stat(old)
+        if status is not None and status.st_nlink > 1:
             raise OSError(errno.EMLINK, os.strerror(errno.EMLINK))
         original(tree, old, new)
 

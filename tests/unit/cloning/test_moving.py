@@ -107,14 +107,14 @@ def test_nothing_on_the_new_drive_has_attributes_that_only_root_may_set(tmp_path
     folder = lived.tops[0] / "folder"
     folder.mkdir()
     (folder / "symlink").symlink_to("nowhere")
-    for one in (folder, folder / "symlink"):
-        os.setxattr(one, "trusted.overlay.redirect", b"/etc", follow_symlinks=False)
+    for path in (folder, folder / "symlink"):
+        os.setxattr(path, "trusted.overlay.redirect", b"/etc", follow_symlinks=False)
     lived.back_up()
 
     lived.move(tmp_path / "new drive")
 
     (moved,) = (tmp_path / "new drive").rglob("folder")
-    assert [os.listxattr(one, follow_symlinks=False) for one in (moved, moved / "symlink")] == [[], []]
+    assert [os.listxattr(path, follow_symlinks=False) for path in (moved, moved / "symlink")] == [[], []]
     assert lived.is_whole(tmp_path / "new drive")  # the manifest keeps them
 
 
@@ -127,8 +127,8 @@ class ReadableFilesControl(Unattended):
         self._folder = folder
 
     def refresh(self) -> None:
-        found = [path for path in self._folder.rglob("*") if path.lstat().st_mode & 0o077]
-        self.readable |= {str(path.relative_to(self._folder)) for path in found}
+        readable_files = [path for path in self._folder.rglob("*") if path.lstat().st_mode & 0o077]
+        self.readable |= {str(path.relative_to(self._folder)) for path in readable_files}
 
 
 def test_temporary_data_of_a_move_on_this_computer_is_private(lived: BackupWithHistory, target: Path) -> None:
@@ -158,12 +158,12 @@ def test_a_dry_run_counts_and_writes_nothing(lived: BackupWithHistory, target: P
 
 def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: BackupWithHistory, target: Path) -> None:
     total = lived.move(target, is_dry_run=True).total.files
-    polls, kept = 0, 0
-    while not kept:
+    polls, copied_files = 0, 0
+    while not copied_files:
         polls += 200
         stopped = lived.move(target, limits=OFTEN, control=CancelingControl(polls))
         assert (stopped.exit_code, stopped.why) == (130, "move-stopped")
-        kept = stopped.copied.files
+        copied_files = stopped.copied.files
     assert not (target / ".shingleback").exists()
     (listed,) = UnfinishedCopies(lived.paths.unfinished_folder).all()
     assert (listed.command, listed.target, listed.total_bytes) == (MOVE, str(target), stopped.total.bytes)
@@ -172,7 +172,7 @@ def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: BackupWithHist
     result = lived.move(target)
 
     assert not UnfinishedCopies(lived.paths.unfinished_folder).all()
-    assert (result.outcome, result.kept.files >= kept) == ("done", True)
+    assert (result.outcome, result.kept.files >= copied_files) == ("done", True)
     assert result.copied.files + result.kept.files == total
     assert lived.is_whole(target)
 
@@ -295,8 +295,8 @@ def test_permissions_are_moved_whatever_the_umask_and_the_default_acl(tmp_path: 
 
 def paths_of(backup: Path) -> set[Path]:
     """The relative paths of all files of a backup."""
-    found = {path.relative_to(backup) for path in files_of(backup)}
-    return {path for path in found if path.parts[:2] != (".shingleback", "found")}
+    paths = {path.relative_to(backup) for path in files_of(backup)}
+    return {path for path in paths if path.parts[:2] != (".shingleback", "found")}
 
 
 def test_damaged_files_on_the_old_drive_are_reported_and_copied_again_by_the_next_backup(
@@ -309,13 +309,13 @@ def test_damaged_files_on_the_old_drive_are_reported_and_copied_again_by_the_nex
 
     result = lived.move(target)
     lived.workshop.destination = target
-    again = lived.workshop.backup(*lived.tops)
+    next_result = lived.workshop.backup(*lived.tops)
 
     path = str(damaged.relative_to(lived.workshop.folder / "drive"))
     assert (result.exit_code, result.is_complete) == (1, True)
     assert path in [item.path for item in result.left_out]
     assert {item.reason for item in result.left_out} == {"damaged"}
-    assert again.copied.files >= 1
+    assert next_result.copied.files >= 1
     assert (target / path).read_bytes() == (lived.workshop.folder / "sources" / path).read_bytes()
     assert lived.workshop.verify().outcome == "done"
 

@@ -51,8 +51,8 @@ class FailingMedium(OpenMedium):
 
 @contextmanager
 def failing(path: Path, filesystem: str) -> Iterator[FailingMedium]:
-    tool, *words = _WORDS[filesystem]
-    subprocess.run([needs(tool), *words, sparse(path, _SIZE_BYTES)], check=True, capture_output=True)
+    tool, *arguments = _WORDS[filesystem]
+    subprocess.run([needs(tool), *arguments, sparse(path, _SIZE_BYTES)], check=True, capture_output=True)
     with closing(FailingMedium(path)) as medium:
         assert examine(medium).uses_map
         yield medium
@@ -65,8 +65,8 @@ def places_of_tables(path: Path, filesystem: str) -> list[int]:
     if filesystem == "exfat":
         boot = get(path, 0, 512)
         return [int.from_bytes(boot[88:92], "little") << boot[108]]
-    words: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", "chunk", path]
-    text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    arguments: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", "chunk", path]
+    text = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
     address = int(re.findall(r"leaf (\d+)", text)[0]).to_bytes(8, "little")
     return [at for at in range(MIB, 200 * MIB, 4096) if get(path, at + 48, 8) == address]
 

@@ -54,21 +54,21 @@ def test_all_capabilities_are_found(bus: Bus, kernel: Path) -> None:
     udisks = FakeUDisks(bus.address, {}, lambda _node: None)
     Formatting(udisks, "2.9.4", formats=("btrfs", "exfat"))
     with udisks:
-        found = found_on(bus, kernel)
+        capabilities = found_on(bus, kernel)
 
-    assert found.udisks == (2, 9, 4)
-    assert found.formats == {"btrfs", "exfat"}
-    assert found.modules >= {"btrfs", "ext4", "exfat", "fuseblk"}
-    assert found.modules.isdisjoint({"zfs", "sd_mod", "other"})
-    assert found.kernel == (6, 12, 3)
-    assert (found.has_helper, found.can_encrypt) == (False, True)
+    assert capabilities.udisks == (2, 9, 4)
+    assert capabilities.formats == {"btrfs", "exfat"}
+    assert capabilities.modules >= {"btrfs", "ext4", "exfat", "fuseblk"}
+    assert capabilities.modules.isdisjoint({"zfs", "sd_mod", "other"})
+    assert capabilities.kernel == (6, 12, 3)
+    assert (capabilities.has_helper, capabilities.can_encrypt) == (False, True)
 
 
 def test_without_udisks_nothing_can_be_formatted(bus: Bus, kernel: Path) -> None:
-    found = found_on(bus, kernel)
+    capabilities = found_on(bus, kernel)
 
-    assert (found.udisks, found.formats, found.can_encrypt) == ((), frozenset(), False)
-    assert "btrfs" in found.modules
+    assert (capabilities.udisks, capabilities.formats, capabilities.can_encrypt) == ((), frozenset(), False)
+    assert "btrfs" in capabilities.modules
 
 
 def test_a_udisks_that_hides_its_properties_counts_as_missing(bus: Bus, kernel: Path) -> None:

@@ -98,19 +98,19 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
 
 
 def test_every_filesystem_of_the_drive_is_flushed_and_unmounted(scene: Scene) -> None:
-    other = Path("/media/other")
-    scene.udisks.tree[path_of("/dev/sdx2")] = device("/dev/sdx2", SECOND, points=[other])
-    scene.mount(SECOND, other)
+    second_point = Path("/media/other")
+    scene.udisks.tree[path_of("/dev/sdx2")] = device("/dev/sdx2", SECOND, points=[second_point])
+    scene.mount(SECOND, second_point)
 
     assert scene.eject() == ["flush", "unmount", "power-off"]
-    assert scene.kernel.flushed == [POINT, other]
+    assert scene.kernel.flushed == [POINT, second_point]
     assert scene.udisks.calls == ["Unmount sdx1", "Unmount sdx2", "PowerOff fake"]
 
 
 def test_a_filesystem_mounted_in_two_places_is_unmounted_twice(scene: Scene) -> None:
-    again = Path("/srv/again")
-    scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, points=[POINT, again])
-    scene.mount(FIRST, again)
+    second_point = Path("/srv/again")
+    scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, points=[POINT, second_point])
+    scene.mount(FIRST, second_point)
 
     scene.eject()
 
@@ -215,14 +215,16 @@ def disk_and_partition(node: str, number: int, point: Path) -> Tree:
 
 def test_only_one_of_two_twins_is_unmounted_and_none_is_powered_off(scene: Scene) -> None:
     """UDisks2 takes two disks with the same model and serial number for one drive, and powers off either of them."""
-    other = Path("/media/twin")
-    scene.udisks.tree |= disk_and_partition("/dev/sdy", TWIN, other) | disk_and_partition("/dev/sdx", FIRST, POINT)
-    scene.mount(TWIN, other)
+    second_point = Path("/media/twin")
+    scene.udisks.tree |= disk_and_partition("/dev/sdy", TWIN, second_point) | disk_and_partition(
+        "/dev/sdx", FIRST, POINT
+    )
+    scene.mount(TWIN, second_point)
 
     assert scene.eject() == ["flush", "unmount"]
     assert scene.udisks.calls == ["Unmount sdx1"]
     assert scene.kernel.flushed == [POINT]
-    assert scene.kernel.mounts == [Mounted(TWIN, other)]
+    assert scene.kernel.mounts == [Mounted(TWIN, second_point)]
     assert scene.ejection
     assert scene.ejection.drive == "Fake Drive (/dev/sdx)"
 

@@ -167,7 +167,7 @@ def test_an_encrypted_drive_is_ready_once_its_inside_is(scene: Scene) -> None:
 
     options = scene.formatting.requests[-1].options
     assert (options["encrypt.passphrase"], options["encrypt.type"]) == ("a long secret", "luks2")
-    assert [what.split()[-2] for what in identity.contents] == ["crypto_LUKS", "btrfs"]
+    assert [content.split()[-2] for content in identity.contents] == ["crypto_LUKS", "btrfs"]
 
 
 def test_a_request_does_not_show_its_passphrase() -> None:
@@ -265,8 +265,8 @@ def test_another_drive_is_not_erased(scene: Scene, name: str) -> None:
     """A difference in any single field is enough."""
 
     def changed(confirmed: Identity) -> Identity:
-        other = {"size_bytes": 5, "disk_sequence": 5, "contents": ("other",)}.get(name, "other")
-        return replace(confirmed, **{name: other})  # type: ignore[arg-type]
+        other_value = {"size_bytes": 5, "disk_sequence": 5, "contents": ("other",)}.get(name, "other")
+        return replace(confirmed, **{name: other_value})  # type: ignore[arg-type]
 
     refusal = refused(scene, changed)
 
@@ -298,10 +298,10 @@ def test_the_erased_object_must_belong_to_the_inspected_drive(scene: Scene) -> N
 
     async def work() -> None:
         async with reach(scene.address) as udisks:
-            found = await scene.snapshot(udisks)
-            other = Disk("/dev/sdx", NUMBER, overrides={"Serial": "OTHER"})
-            mixed = replace(found, objects=objects_from(other.tree))
-            (drive,) = found.drives
+            snapshot = await scene.snapshot(udisks)
+            other_disk = Disk("/dev/sdx", NUMBER, overrides={"Serial": "OTHER"})
+            mixed = replace(snapshot, objects=objects_from(other_disk.tree))
+            (drive,) = snapshot.drives
             eraser = Eraser(udisks, lambda: asyncio.sleep(0, mixed), frozenset, scene.hold, is_mounted=scene.is_mounted)
             await eraser.erase(identity_of(drive), Table.GPT)
 
@@ -319,9 +319,9 @@ def test_a_step_without_effect_is_an_error(scene: Scene) -> None:
 
 def test_an_unnamed_partition_is_not_taken_for_ours(scene: Scene) -> None:
     async def by_another(call: Incoming) -> None:
-        other = Disk("/dev/sdx", NUMBER, [NOTHING])
-        await scene.fake.add(other.parts[0], other.tree[other.parts[0]])
-        await call.succeed("o", other.parts[0])
+        other_disk = Disk("/dev/sdx", NUMBER, [NOTHING])
+        await scene.fake.add(other_disk.parts[0], other_disk.tree[other_disk.parts[0]])
+        await call.succeed("o", other_disk.parts[0])
 
     scene.fake.behaviors["CreatePartition"] = by_another
 
@@ -335,9 +335,9 @@ def test_an_encrypted_drive_without_an_inside_is_an_error(scene: Scene) -> None:
         await call.succeed()
 
     async def work(eraser: Eraser, confirmed: Identity) -> None:
-        found = await divided(eraser, confirmed)
+        inspected = await divided(eraser, confirmed)
         scene.fake.behaviors["Format"] = half
-        await eraser.format(*found, replace(BTRFS, secret="a long secret"))
+        await eraser.format(*inspected, replace(BTRFS, secret="a long secret"))
 
     with pytest.raises(DriveGone):
         scene.do(work, settle_s=0.5)
@@ -365,8 +365,8 @@ def test_changes_by_others_are_not_taken_for_ours(scene: Scene) -> None:
 
         async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool:
             is_done = await self._udisks.until(is_so, limit_s)
-            other = Disk("/dev/sdx", NUMBER, [files("ext4")])
-            await asyncio.to_thread(scene.fake.plug, {path: other.tree[path] for path in other.parts})
+            other_disk = Disk("/dev/sdx", NUMBER, [files("ext4")])
+            await asyncio.to_thread(scene.fake.plug, {path: other_disk.tree[path] for path in other_disk.parts})
             return is_done
 
     async def work() -> None:

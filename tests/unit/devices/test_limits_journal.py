@@ -50,10 +50,10 @@ def test_limits_of_a_zombie_process_are_taken_over(journal: LimitsJournal) -> No
         os._exit(0)
     os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
 
-    taken = journal.take_over()
+    taken_over = journal.take_over()
 
     os.waitpid(pid, 0)
-    assert [limits for _, limits in taken] == [[SECTORS]]
+    assert [limits for _, limits in taken_over] == [[SECTORS]]
 
 
 def test_a_reused_process_id_is_not_the_same_process(journal: LimitsJournal, tmp_path: Path) -> None:
@@ -77,8 +77,8 @@ def test_restored_limits_are_forgotten_and_the_rest_is_kept(journal: LimitsJourn
     ((entry, _),) = journal.take_over()
 
     journal.settle(entry, [TIMEOUT])
-    ((entry, left),) = journal.take_over()
-    assert left == [TIMEOUT]
+    ((entry, remaining),) = journal.take_over()
+    assert remaining == [TIMEOUT]
 
     journal.settle(entry, [])
     assert journal.take_over() == []

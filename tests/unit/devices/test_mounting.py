@@ -60,7 +60,9 @@ class Scene:
     @property
     def requested_options(self) -> list[str]:
         """The options of each mount."""
-        return [str(one.options.get("options", "")) for one in self.service.requests if one.member == "Mount"]
+        return [
+            str(request.options.get("options", "")) for request in self.service.requests if request.member == "Mount"
+        ]
 
     @property
     def notes(self) -> list[tuple[str, dict[str, str | int]]]:
@@ -169,7 +171,7 @@ def test_a_desktops_mount_with_access_times_is_mounted_again(scene: Scene) -> No
 
     assert opened.was_open
     assert opened.times is AccessTimes.NONE
-    assert [one for one in scene.udisks.calls if "sdx1" in one] == ["Unmount sdx1", "Mount sdx1"]
+    assert [call for call in scene.udisks.calls if "sdx1" in call] == ["Unmount sdx1", "Mount sdx1"]
 
 
 def test_a_correct_mount_stays_untouched(scene: Scene) -> None:

@@ -33,11 +33,11 @@ def mountinfo(tmp_path: Path) -> Path:
 
 
 def test_a_line_is_read_with_and_without_optional_fields(mountinfo: Path) -> None:
-    found = mounts(mountinfo)
+    mount_table = mounts(mountinfo)
 
-    assert [mount.id for mount in found] == [22, 27, 61, 62, 63]
+    assert [mount.id for mount in mount_table] == [22, 27, 61, 62, 63]
     options, of_all = frozenset({"rw", "relatime"}), frozenset({"rw"})
-    assert found[1] == Mount(27, "254:0", Path("/"), "ext4", "/dev/root", options, of_all)
+    assert mount_table[1] == Mount(27, "254:0", Path("/"), "ext4", "/dev/root", options, of_all)
 
 
 def test_the_kernels_escapes_are_undone(mountinfo: Path) -> None:
@@ -63,18 +63,18 @@ def test_a_changed_table_is_read_again(mountinfo: Path) -> None:
     ("path", "number"), [("/", 27), ("/mnt/odd/a/b", 63), ("/mnt/oddly", 62), ("/mnt", 62), ("/mn", 27), ("odd", 0)]
 )
 def test_a_path_is_on_the_innermost_mount_above_it(mountinfo: Path, path: str, number: int) -> None:
-    found = mount_above(Path(path), mountinfo)
+    mount = mount_above(Path(path), mountinfo)
 
-    assert (found.id if found else 0) == number
+    assert (mount.id if mount else 0) == number
 
 
 def test_the_last_of_two_mounts_at_one_point_counts(mountinfo: Path) -> None:
     mountinfo.write_bytes(b"64 62 8:33 / /mnt rw - ext4 /dev/sdc1 rw\n" + LINES)
 
-    found = mount_above(Path("/mnt/file"), mountinfo)
+    mount = mount_above(Path("/mnt/file"), mountinfo)
 
-    assert found is not None
-    assert found.id == 64
+    assert mount is not None
+    assert mount.id == 64
 
 
 def test_an_open_folder_leads_to_its_mount(tmp_path: Path) -> None:

@@ -89,10 +89,10 @@ def test_the_objects_of_a_snapshot_are_read_after_the_slow_facts(bus: Bus) -> No
 
     states = {"sdx": VolatileState(disk_sequence=5)}
     with service(bus, X):
-        found = asyncio.run(take())
+        snapshot = asyncio.run(take())
 
-    assert [drive.disk_sequence for drive in found.drives] == [5]
-    assert set(found.objects.devices) == {X.path, *X.parts}
+    assert [drive.disk_sequence for drive in snapshot.drives] == [5]
+    assert set(snapshot.objects.devices) == {X.path, *X.parts}
     assert (read, len(queries)) == ([1], 2)
 
 

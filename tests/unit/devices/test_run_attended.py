@@ -26,13 +26,13 @@ def test_an_error_of_the_work_is_raised() -> None:
 
 
 def test_a_cancel_ends_the_work_with_the_given_reason() -> None:
-    ended = []
+    endings = []
 
     async def work() -> None:
         try:
             await asyncio.Event().wait()
         finally:
-            ended.append(True)
+            endings.append(True)
 
     def cancel(control: ScriptedControl, time: int) -> None:
         control.is_canceled = time == 2
@@ -40,4 +40,4 @@ def test_a_cancel_ends_the_work_with_the_given_reason() -> None:
     with pytest.raises(Canceled) as stopped:
         run_attended(work(), ScriptedControl(cancel), Why.EJECT_STOPPED)
 
-    assert (stopped.value.why, ended) == (Why.EJECT_STOPPED, [True])
+    assert (stopped.value.why, endings) == (Why.EJECT_STOPPED, [True])

@@ -80,10 +80,10 @@ def test_a_self_test_is_started_followed_and_stopped(address: str, interface: st
 
     with FakeUDisks(address, tree_with(interface), lambda _node: None) as service:
         drive = SelfTestingDrive(service)
-        running, ended = asyncio.run(run())
+        running, stopped = asyncio.run(run())
     assert drive.requests == [f"start {kind}", "SmartSelftestAbort"]
     assert (running.is_running, round(running.done, 1), running.is_sound) == (True, 0.6, None)
-    assert (ended.is_running, ended.is_sound) == (False, False)
+    assert (stopped.is_running, stopped.is_sound) == (False, False)
 
 
 def test_a_drive_with_smart_disabled_has_no_self_test(address: str) -> None:

@@ -272,9 +272,9 @@ def test_a_drive_has_the_name_printed_on_its_box(enclosure: str, vendor: str, mo
 
 def test_a_drive_is_recognized_by_its_serial_number_at_another_port() -> None:
     properties = {"Model": "ST8000AS0002", "Serial": "Z840TEST"}
-    here, there = Disk("/dev/sdx", 2064, None, properties), Disk("/dev/sdy", 2080, None, properties)
+    first_place, second_place = Disk("/dev/sdx", 2064, None, properties), Disk("/dev/sdy", 2080, None, properties)
 
-    keys = {drive.key for disk in (here, there) for drive in drives_in(disk.tree).values()}
+    keys = {drive.key for disk in (first_place, second_place) for drive in drives_in(disk.tree).values()}
 
     assert len(keys) == 1
     assert keys != {only_drive(None, {"Model": "ST8000AS0002", "Serial": "Z840OTHER"}).key}
@@ -290,10 +290,10 @@ def test_a_meaningless_serial_number_is_replaced_by_the_wwn(serial: str) -> None
 def test_an_invented_wwn_is_replaced_by_the_enclosures_serial_number(wwn: str) -> None:
     properties = {"Model": "x", "Serial": "000000000000", "WWN": wwn}
     ours = only_drive(None, properties, PASSPORT)
-    other = only_drive(None, properties, SysfsFacts(evidence=PASSPORT.evidence, usb_serial="575835"))
+    other_drive = only_drive(None, properties, SysfsFacts(evidence=PASSPORT.evidence, usb_serial="575835"))
 
     assert ours.key == "usb/1058:25e2/575834"
-    assert ours.key != other.key
+    assert ours.key != other_drive.key
 
 
 def test_two_slots_of_one_reader_are_two_drives() -> None:
@@ -473,12 +473,13 @@ def test_a_read_only_drive_is_recognized() -> None:
 
 def with_same_object(first: str, second: str) -> Drive:
     """The drive that UDisks2 makes of two disks with the same model and serial number."""
-    one, other = Disk(first, 2064, [files("ntfs")]), Disk(second, 2080, [files("ext4")])
-    for interfaces in other.tree.values():
+    first_disk, second_disk = Disk(first, 2064, [files("ntfs")]), Disk(second, 2080, [files("ext4")])
+    for interfaces in second_disk.tree.values():
         if f"{UDISKS}.Block" in interfaces:
-            interfaces[f"{UDISKS}.Block"]["Drive"] = one.drive
+            interfaces[f"{UDISKS}.Block"]["Drive"] = first_disk.drive
     (drive,) = drives_in(
-        one.tree | {path: interfaces for path, interfaces in other.tree.items() if path != other.drive}
+        first_disk.tree
+        | {path: interfaces for path, interfaces in second_disk.tree.items() if path != second_disk.drive}
     ).values()
     return drive
 

@@ -51,8 +51,8 @@ def test_other_devices_report_no_luks_facts(sysfs: Path) -> None:
 
 def test_f2fs_reports_its_section_size_where_the_kernel_lists_it(sysfs: Path, tmp_path: Path) -> None:
     write(tmp_path / "proc" / "fs" / "f2fs" / "dm-3" / "disk_map", DISK_MAP)
-    found = facts_of_mounted(tmp_path, "f2fs", NUMBER, sysfs=sysfs, proc=tmp_path / "proc")
-    assert found["segments_per_section"] == 64
+    facts = facts_of_mounted(tmp_path, "f2fs", NUMBER, sysfs=sysfs, proc=tmp_path / "proc")
+    assert facts["segments_per_section"] == 64
 
 
 @pytest.mark.parametrize("is_partition", [False, True])
@@ -70,23 +70,23 @@ def test_exfat_is_compared_with_the_drives_sector_size(sysfs: Path, tmp_path: Pa
     link.parent.mkdir(parents=True, exist_ok=True)
     link.symlink_to(device)
     write(disk / "queue/logical_block_size", "512")
-    found = read_facts()
-    assert found["sectors_as_drive"] == int(found["sector_bytes"] == 512)
+    facts = read_facts()
+    assert facts["sectors_as_drive"] == int(facts["sector_bytes"] == 512)
 
-    write(disk / "queue/logical_block_size", str(found["sector_bytes"]))
+    write(disk / "queue/logical_block_size", str(facts["sector_bytes"]))
 
     assert read_facts()["sectors_as_drive"] == 1
 
 
 def test_facts_an_older_kernel_lacks_are_missing(sysfs: Path, tmp_path: Path) -> None:
-    found = facts_of_mounted(tmp_path, "f2fs", NUMBER, sysfs=sysfs, proc=tmp_path / "proc")
-    assert "segments_per_section" not in found
+    facts = facts_of_mounted(tmp_path, "f2fs", NUMBER, sysfs=sysfs, proc=tmp_path / "proc")
+    assert "segments_per_section" not in facts
 
 
 @pytest.mark.parametrize("filesystem", ["ext4", "nilfs2", "vfat"])
 def test_missing_kernel_files_are_tolerated(filesystem: str, sysfs: Path, tmp_path: Path) -> None:
-    found = facts_of_mounted(tmp_path, filesystem, NUMBER, sysfs=sysfs, proc=tmp_path / "proc")
-    assert not {"reserved_blocks", "bytes_per_inode"} & found.keys()
+    facts = facts_of_mounted(tmp_path, filesystem, NUMBER, sysfs=sysfs, proc=tmp_path / "proc")
+    assert not {"reserved_blocks", "bytes_per_inode"} & facts.keys()
 
 
 def test_a_folder_that_is_gone_is_an_error(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_no_drive_is_erased_that_must_not_be(computers: int) -> None:
 @pytest.mark.parametrize(
     "missing",
     [guard for guard in safety_checks.SAFETY_CHECKS if guard not in UNREACHABLE],
-    ids=lambda one: one.__name__,
+    ids=lambda guard: guard.__name__,
 )
 def test_without_any_single_guard_a_wrong_drive_is_erased(
     missing: safety_checks.SafetyCheck, monkeypatch: pytest.MonkeyPatch

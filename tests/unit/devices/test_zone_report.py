@@ -76,8 +76,8 @@ def test_a_drive_that_repeats_its_zones_causes_no_endless_loop() -> None:
 
 
 def test_without_a_reported_capacity_the_size_is_used() -> None:
-    found = zones_of(0, Kernel([(2, 14, SECTORS)], has_capacity=False))
-    assert [(one.capacity_bytes, one.written_bytes) for one in found] == [(SIZE, SIZE)]
+    zones = zones_of(0, Kernel([(2, 14, SECTORS)], has_capacity=False))
+    assert [(zone.capacity_bytes, zone.written_bytes) for zone in zones] == [(SIZE, SIZE)]
 
 
 @pytest.mark.parametrize("number", [errno.ENOTTY, errno.EOPNOTSUPP])
@@ -102,7 +102,7 @@ def test_damaged_output_never_gives_impossible_zones() -> None:
         text = list(PRINTED)
         for _ in range(30):
             text[chance.randrange(len(text))] = chance.choice("0123456789abcdefx:,()[] \n")
-        assert all(0 <= one.written_bytes <= one.capacity_bytes for one in zones_in("".join(text)))
+        assert all(0 <= zone.written_bytes <= zone.capacity_bytes for zone in zones_in("".join(text)))
 
 
 @pytest.mark.parametrize(

@@ -102,8 +102,8 @@ def test_exfat_is_aligned_only_if_its_partition_is(start_bytes: int, is_aligned:
 
 def test_exfat_with_another_sector_size_than_the_drive_is_noticed(tmp_path: Path) -> None:
     image = make("exfat", tmp_path / "image", GIB)
-    same = [facts_in(image, "exfat", drive_sector_bytes=size)["sectors_as_drive"] for size in (512, 4096)]
-    assert same == [1, 0]
+    agreements = [facts_in(image, "exfat", drive_sector_bytes=size)["sectors_as_drive"] for size in (512, 4096)]
+    assert agreements == [1, 0]
 
 
 def test_f2fs_agrees_with_dump_f2fs(tmp_path: Path) -> None:
@@ -111,8 +111,8 @@ def test_f2fs_agrees_with_dump_f2fs(tmp_path: Path) -> None:
 
     facts = facts_in(image, "f2fs")
 
-    found = re.findall(r"^(\w+)\s+\[0x\s*[0-9a-f]+ : (\d+)\]", run("dump.f2fs", "-d", "1", image), re.MULTILINE)
-    shown = {name: int(value) for name, value in found}
+    pairs = re.findall(r"^(\w+)\s+\[0x\s*[0-9a-f]+ : (\d+)\]", run("dump.f2fs", "-d", "1", image), re.MULTILINE)
+    shown = {name: int(value) for name, value in pairs}
     assert facts["segments_per_section"] == shown["segs_per_sec"] == 64
     assert facts["sections_per_zone"] == shown["secs_per_zone"]
     assert facts["sections"] == shown["section_count"]

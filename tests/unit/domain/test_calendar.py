@@ -45,10 +45,14 @@ def test_a_clock_change_moves_no_backup_to_another_day() -> None:
 @given(st.integers(315_532_800, 2_114_380_800))
 def test_the_local_zone_agrees_with_the_time_zone_database(seconds: int) -> None:
     at = datetime.fromtimestamp(seconds, UTC)
-    here, there = at.astimezone(LocalZone()), at.astimezone(BERLIN)
-    assert here.replace(tzinfo=None) == there.replace(tzinfo=None)
-    assert (here.utcoffset(), here.fold, here.isoformat()) == (there.utcoffset(), there.fold, there.isoformat())
-    assert here.astimezone(UTC) == at
+    local_time, berlin_time = at.astimezone(LocalZone()), at.astimezone(BERLIN)
+    assert local_time.replace(tzinfo=None) == berlin_time.replace(tzinfo=None)
+    assert (local_time.utcoffset(), local_time.fold, local_time.isoformat()) == (
+        berlin_time.utcoffset(),
+        berlin_time.fold,
+        berlin_time.isoformat(),
+    )
+    assert local_time.astimezone(UTC) == at
 
 
 def test_the_local_time_is_the_current_time() -> None:

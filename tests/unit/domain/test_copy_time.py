@@ -27,9 +27,9 @@ SEEN_MB_PER_S = {
 }
 
 
-@pytest.mark.parametrize("seen", SEEN_MB_PER_S)
-def test_a_copy_as_fast_as_owners_saw_it_takes_as_long_as_estimated(seen: str) -> None:
-    mb_per_s, link_mbps = SEEN_MB_PER_S[seen]
+@pytest.mark.parametrize("observation", SEEN_MB_PER_S)
+def test_a_copy_as_fast_as_owners_saw_it_takes_as_long_as_estimated(observation: str) -> None:
+    mb_per_s, link_mbps = SEEN_MB_PER_S[observation]
     span = copy_of_drive(4 * TB, 4 * TB, [CopyEnd(SHINGLED, link_mbps), CopyEnd(UNKNOWN)])
     assert span.low_s <= 8 * TB / (mb_per_s * MB) <= span.high_s
 
@@ -54,6 +54,6 @@ def test_a_move_takes_at_least_as_long_as_a_copy_of_as_much(
 
 @given(BYTES, FILES, ENDS, ENDS)
 def test_what_an_earlier_run_moved_is_only_read_back(bytes_: int, files: int, source: CopyEnd, target: CopyEnd) -> None:
-    whole, rest = (move_of_backup(copied, (bytes_, files), source, target) for copied in ((bytes_, files), (0, 0)))
-    assert rest.high_s <= whole.high_s
-    assert rest.low_s <= whole.low_s
+    whole, remaining = (move_of_backup(copied, (bytes_, files), source, target) for copied in ((bytes_, files), (0, 0)))
+    assert remaining.high_s <= whole.high_s
+    assert remaining.low_s <= whole.low_s

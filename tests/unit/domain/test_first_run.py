@@ -29,8 +29,8 @@ LINKS = st.sampled_from([None, 12, 480, 5000, 10_000])
 
 @given(BYTES, FILES, VERDICTS, LINKS)
 def test_the_estimate_is_a_range(count: int, files: int, verdict: Verdict, link: int | None) -> None:
-    found = first_run(count, files, verdict, link_mbps=link)
-    assert 0 <= found.low_s <= found.high_s
+    estimate = first_run(count, files, verdict, link_mbps=link)
+    assert 0 <= estimate.low_s <= estimate.high_s
 
 
 @given(BYTES, FILES, BYTES, FILES, VERDICTS, LINKS)
@@ -38,31 +38,31 @@ def test_more_data_never_takes_less_time(
     count: int, files: int, more_bytes: int, more_files: int, verdict: Verdict, link: int | None
 ) -> None:
     little = first_run(count, files, verdict, link_mbps=link)
-    much = first_run(count + more_bytes, files + more_files, verdict, link_mbps=link)
-    assert little.low_s <= much.low_s
-    assert little.high_s <= much.high_s
+    more = first_run(count + more_bytes, files + more_files, verdict, link_mbps=link)
+    assert little.low_s <= more.low_s
+    assert little.high_s <= more.high_s
 
 
 @given(BYTES, FILES, VERDICTS)
 def test_a_slow_port_never_makes_it_faster(count: int, files: int, verdict: Verdict) -> None:
     ranges = [first_run(count, files, verdict, link_mbps=link) for link in (10_000, 5000, 480, 12)]
-    assert [found.low_s for found in ranges] == sorted(found.low_s for found in ranges)
-    assert [found.high_s for found in ranges] == sorted(found.high_s for found in ranges)
+    assert [estimate.low_s for estimate in ranges] == sorted(estimate.low_s for estimate in ranges)
+    assert [estimate.high_s for estimate in ranges] == sorted(estimate.high_s for estimate in ranges)
 
 
 @given(BYTES, FILES, LINKS)
 def test_the_range_of_a_conventional_drive_is_narrow(count: int, files: int, link: int | None) -> None:
-    found = first_run(count, files, PLAIN, link_mbps=link)
-    assert found.high_s <= 2.001 * found.low_s
+    estimate = first_run(count, files, PLAIN, link_mbps=link)
+    assert estimate.high_s <= 2.001 * estimate.low_s
 
 
 @given(BYTES, FILES)
 def test_an_uncertain_verdict_widens_the_range(count: int, files: int) -> None:
     unknown = first_run(count, files, replace(PLAIN, recording=RecordingMethod.UNKNOWN))
     for verdict in (PLAIN, replace(SHINGLED, cache_bytes=None)):
-        found = first_run(count, files, verdict)
-        assert unknown.low_s <= found.low_s
-        assert found.high_s <= unknown.high_s
+        estimate = first_run(count, files, verdict)
+        assert unknown.low_s <= estimate.low_s
+        assert estimate.high_s <= unknown.high_s
 
 
 def test_writes_into_the_cache_are_fast_and_later_ones_slow() -> None:
@@ -75,8 +75,8 @@ def test_writes_into_the_cache_are_fast_and_later_ones_slow() -> None:
 def test_measured_runs_of_terabytes_are_within_the_range() -> None:
     """3 TB at 24 to 52 MB/s in ZFS on SMR Drives; 16 TB at 80 to 150 with btrfs in SMR Archive Drives, Fast, Now."""
     for count, slow, fast in ((3000 * GB, 24e6, 52e6), (8000 * GB, 80e6, 150e6)):
-        found = first_run(count, 0, SHINGLED)
-        assert found.low_s <= count / fast < count / slow <= found.high_s
+        estimate = first_run(count, 0, SHINGLED)
+        assert estimate.low_s <= count / fast < count / slow <= estimate.high_s
 
 
 def test_a_large_cache_helps() -> None:

@@ -25,7 +25,7 @@ NAMES = st.binary(max_size=12).map(lambda raw: raw.replace(b"\0", b""))
 
 def escaped(raw: bytes, also: bytes = b"") -> bytes:
     """Escapes like the kernel's seq_escape."""
-    return b"".join(b"\\%03o" % one if one in b" \t\n\\" + also else bytes([one]) for one in raw)
+    return b"".join(b"\\%03o" % byte if byte in b" \t\n\\" + also else bytes([byte]) for byte in raw)
 
 
 class MountFields(NamedTuple):
@@ -57,25 +57,28 @@ MOUNTS = st.builds(
 
 @given(MOUNTS)
 def test_a_mount_is_read_as_it_was_written(mount: MountFields) -> None:
-    [found] = mount_lines(mount.line())
+    [mount_fields] = mount_lines(mount.line())
 
-    assert [os.fsencode(path) for path in (found.root, found.point, found.source)] == [
+    assert [os.fsencode(path) for path in (mount_fields.root, mount_fields.point, mount_fields.source)] == [
         mount.root,
         mount.point,
         mount.source,
     ]
-    assert found.kind == mount.kind.decode("utf-8", "replace")
-    assert found.of_all == {"rw", "x=" + mount.option.decode("utf-8", "replace")}
+    assert mount_fields.kind == mount.kind.decode("utf-8", "replace")
+    assert mount_fields.of_all == {"rw", "x=" + mount.option.decode("utf-8", "replace")}
 
 
 @given(st.lists(MOUNTS | st.binary(max_size=40)))
 def test_no_line_hides_another(foreign: list[MountFields | bytes]) -> None:
-    raw = [one.line() if isinstance(one, MountFields) else one.replace(b"\n", b"") + b"\n" for one in foreign]
+    raw = [
+        foreign_line.line() if isinstance(foreign_line, MountFields) else foreign_line.replace(b"\n", b"") + b"\n"
+        for foreign_line in foreign
+    ]
 
-    found = list(mount_lines(PLAIN + b"".join(raw) + PLAIN))
+    mount_fields = list(mount_lines(PLAIN + b"".join(raw) + PLAIN))
 
-    assert found[0] == found[-1] == next(mount_lines(PLAIN))
-    assert len(found) >= 2 + sum(isinstance(one, MountFields) for one in foreign)
+    assert mount_fields[0] == mount_fields[-1] == next(mount_lines(PLAIN))
+    assert len(mount_fields) >= 2 + sum(isinstance(foreign_line, MountFields) for foreign_line in foreign)
 
 
 @pytest.mark.parametrize(
@@ -107,10 +110,10 @@ def test_arbitrary_bytes_are_parsed(raw: bytes) -> None:
     assert device_numbers(raw) is None or len(raw) >= 3
 
 
-@pytest.mark.parametrize("other", [b"\r", b"\x0b", b"\x0c", b"\x1c", b"\x85", "\u2028".encode(), "\u0085".encode()])
-def test_only_a_line_feed_ends_a_line_of_a_table(other: bytes) -> None:
+@pytest.mark.parametrize("character", [b"\r", b"\x0b", b"\x0c", b"\x1c", b"\x85", "\u2028".encode(), "\u0085".encode()])
+def test_only_a_line_feed_ends_a_line_of_a_table(character: bytes) -> None:
     """Python's str.splitlines splits at ten more characters, and bytes.splitlines at one more."""
-    assert lines(b"a" + other + b"b\nc\n") == [b"a" + other + b"b", b"c"]
+    assert lines(b"a" + character + b"b\nc\n") == [b"a" + character + b"b", b"c"]
 
 
 @pytest.mark.parametrize("label", ["a\u2028E:ID_BTRFS_READY=1", "a\u0085E:ID_BTRFS_READY=1", "a\rE:ID_BTRFS_READY=1"])

@@ -18,26 +18,26 @@ VERDICT = BehaviorVerdict(behavior=Behavior.MEDIA_CACHE, confidence=1.0)
 
 
 def test_every_kind_is_in_the_table_and_every_entry_has_a_source() -> None:
-    known = known_behavior()
-    assert {one.kind for one in known} == set(Behavior) - {Behavior.NOT_TOLD}
-    assert all(one.of and one.source for one in known)
+    table = known_behavior()
+    assert {behavior.kind for behavior in table} == set(Behavior) - {Behavior.NOT_TOLD}
+    assert all(behavior.of and behavior.source for behavior in table)
 
 
 def test_only_measured_figures_are_compared_with_the_table() -> None:
-    one = Measurement(verdict=VERDICT, random_read_s=0.0125)
-    (line,) = known_lines(one, known_behavior())
+    measurement = Measurement(verdict=VERDICT, random_read_s=0.0125)
+    (line,) = known_lines(measurement, known_behavior())
     assert line.startswith("Random read: 12.5 ms here; 11.8 ms to 14.1 ms known for Seagate ST5000LM000")
 
 
 def test_figures_of_another_kind_of_drive_are_not_shown() -> None:
-    other = BehaviorVerdict(behavior=Behavior.NOT_TOLD, confidence=0.6)
-    assert known_lines(Measurement(verdict=other, random_read_s=0.0125), known_behavior()) == []
+    verdict = BehaviorVerdict(behavior=Behavior.NOT_TOLD, confidence=0.6)
+    assert known_lines(Measurement(verdict=verdict, random_read_s=0.0125), known_behavior()) == []
 
 
 def test_a_measured_speed_is_the_mean_of_its_curve() -> None:
-    one = Measurement(verdict=VERDICT, write_curve=[SpeedAt(0, 100e6), SpeedAt(0.5, 50e6)])
-    assert measured_figure(one, Figure.WRITING) == 75e6
-    assert measured_figure(one, Figure.READING) == 0
+    measurement = Measurement(verdict=VERDICT, write_curve=[SpeedAt(0, 100e6), SpeedAt(0.5, 50e6)])
+    assert measured_figure(measurement, Figure.WRITING) == 75e6
+    assert measured_figure(measurement, Figure.READING) == 0
 
 
 @pytest.mark.parametrize(("low", "high"), [(2, 1), (0, 1)])

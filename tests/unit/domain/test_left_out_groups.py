@@ -21,9 +21,9 @@ def test_layers_of_containers_are_one_group() -> None:
 
 def test_a_home_does_not_stand_for_one_place_in_it() -> None:
     layers = unreadable(*(f"{STORE}/{number}" for number in range(600)))
-    others = unreadable(*(f"home/{name}" for name in "abcdef"))
-    assert (STORE, 600) in lines(layers + others)
-    assert len(lines(layers + others)) == 7
+    other_items = unreadable(*(f"home/{name}" for name in "abcdef"))
+    assert (STORE, 600) in lines(layers + other_items)
+    assert len(lines(layers + other_items)) == 7
 
 
 def test_few_omissions_are_named_one_by_one() -> None:

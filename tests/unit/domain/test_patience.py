@@ -90,9 +90,9 @@ def test_the_drive_may_come_back_at_any_time(events: list[GuideEvent]) -> None:
 
 
 def test_a_drive_that_vanishes_again_begins_with_the_first_round() -> None:
-    again = after(*one_round(0.0), CameBack(3 * HOUR_S), Vanished(4 * HOUR_S))
+    second_wait = after(*one_round(0.0), CameBack(3 * HOUR_S), Vanished(4 * HOUR_S))
 
-    assert (again.step, again.round, again.until_s) == (GuideStep.WAIT, 1, 5 * HOUR_S)
+    assert (second_wait.step, second_wait.round, second_wait.until_s) == (GuideStep.WAIT, 1, 5 * HOUR_S)
 
 
 def test_a_drive_that_is_already_gone_cannot_vanish_again() -> None:

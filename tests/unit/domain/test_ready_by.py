@@ -155,7 +155,7 @@ def test_a_first_pace_below_the_fastest_always_meets_the_deadline(
     pace = first_pace(PACES, work, left_h * HOUR_S, USUAL)
     if pace == "full":
         return
-    limit = next(one.bytes_per_s for one in PACES if one.name == pace)
+    limit = next(candidate.bytes_per_s for candidate in PACES if candidate.name == pace)
     at_limit_s = left_bytes / limit if limit else 0.0
     assert max(span_h[1] * HOUR_S, at_limit_s) + tidy_h * HOUR_S <= left_h * HOUR_S + 1e-6
 
@@ -164,7 +164,7 @@ def test_a_first_pace_below_the_fastest_always_meets_the_deadline(
 def test_the_pace_does_not_oscillate(speeds: list[float], left_h: float, gb: int) -> None:
     """Each pace is replaced by a faster one at most once, whatever the drive does."""
     pace, since_s, too_slow, changes = USUAL, 0.0, frozenset[str](), 0
-    names = [one.name for one in PACES]
+    names = [candidate.name for candidate in PACES]
     for number, speed in enumerate(speeds):
         left_s = left_h * HOUR_S - number * 300
         copying = TimeSpan(gb * GB / 60e6 / speed, 1.5 * gb * GB / 60e6 / speed)

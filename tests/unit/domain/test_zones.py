@@ -15,7 +15,7 @@ def run(use: ZoneUse, count: int, written: int = 0) -> ZoneRun:
 
 def test_equal_neighbors_are_grouped() -> None:
     zones = [zone(ZoneUse.EMPTY)] * 3 + [zone(ZoneUse.OPEN, 7), zone(ZoneUse.OPEN, 8)]
-    assert [(one.use, one.first, one.count) for one in runs_of(zones)] == [
+    assert [(run.use, run.first, run.count) for run in runs_of(zones)] == [
         (ZoneUse.EMPTY, 0, 3),
         (ZoneUse.OPEN, 3, 1),
         (ZoneUse.OPEN, 4, 1),

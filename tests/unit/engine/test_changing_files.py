@@ -56,10 +56,10 @@ def become_a_fifo(path: Path) -> None:
 
 def become_a_socket(path: Path) -> None:
     vanish(path)
-    here = os.open(path.parent, os.O_RDONLY)
+    folder_fd = os.open(path.parent, os.O_RDONLY)
     with socket.socket(socket.AF_UNIX) as server:
-        server.bind(f"/proc/self/fd/{here}/{path.name}")
-    os.close(here)
+        server.bind(f"/proc/self/fd/{folder_fd}/{path.name}")
+    os.close(folder_fd)
 
 
 def become_a_device(path: Path) -> None:
@@ -200,14 +200,14 @@ def test_a_folder_swapped_for_another_after_the_survey_gets_its_own_attributes_i
     workshop: Workshop,
 ) -> None:
     """Its own times are the same before and after, because only its parent folder was renamed."""
-    one, other, aside = (workshop.source / name for name in ("one", "other", "aside"))
-    for folder, mode in ((one, 0o755), (other, 0o700)):
+    surveyed, replacement, aside = (workshop.source / name for name in ("one", "other", "aside"))
+    for folder, mode in ((surveyed, 0o755), (replacement, 0o700)):
         (folder / "same name").mkdir(mode, parents=True)
 
     def swap() -> None:
-        one.rename(aside)
-        other.rename(one)
-        aside.rename(other)
+        surveyed.rename(aside)
+        replacement.rename(surveyed)
+        aside.rename(replacement)
 
     change_after_survey(workshop, swap)
     workshop.backup()
@@ -290,30 +290,30 @@ def test_a_known_file_that_vanishes_before_it_is_compared_stays_in_the_backup(wo
 
 
 @pytest.mark.parametrize("size", [10, 3_000_000])
-@pytest.mark.parametrize("other", ["another", "above/another", "z/another"])
+@pytest.mark.parametrize("link_name", ["another", "above/another", "z/another"])
 def test_a_file_hard_linked_during_the_copy_is_one_file_in_the_next_version(
-    workshop: Workshop, size: int, other: str
+    workshop: Workshop, size: int, link_name: str
 ) -> None:
     for folder in ("above", "m", "z"):
         write(workshop.source / folder / "beside", b"beside")
     file = workshop.source / "m" / "file"
     write(file, b"x" * size)
-    change_after_survey(workshop, lambda: os.link(file, workshop.source / other))
+    change_after_survey(workshop, lambda: os.link(file, workshop.source / link_name))
     assert workshop.backup().outcome == "done"
 
     assert workshop.backup().copied.bytes == 0
     _, target = workshop.restore()
 
-    assert (target / "source" / "m" / "file").samefile(target / "source" / other)
+    assert (target / "source" / "m" / "file").samefile(target / "source" / link_name)
     assert copy_matches(workshop)
     assert workshop.backup().version == ""
 
 
 def test_a_symlink_hard_linked_during_the_copy_is_one_symlink_in_the_next_version(workshop: Workshop) -> None:
     write(workshop.source / "file", b"x")
-    link, other = workshop.source / "link", workshop.source / "other"
+    link, second_link = workshop.source / "link", workshop.source / "other"
     link.symlink_to("file")
-    change_after_survey(workshop, lambda: os.link(link, other, follow_symlinks=False))
+    change_after_survey(workshop, lambda: os.link(link, second_link, follow_symlinks=False))
     assert workshop.backup().outcome == "done"
 
     assert workshop.backup().outcome == "done"

@@ -22,21 +22,21 @@ def test_files_are_counted_and_the_newest_listed_first(tmp_path: Path) -> None:
         write(path, b"x")
         os.utime(path, (0, 1_000_000_000 + number * 86_400))
 
-    found = scan(tmp_path).contents
+    contents = scan(tmp_path).contents
 
-    assert (found.files, found.is_complete, found.backup_sources) == (8, True, None)
-    assert found.newest_files()[0] == ("folder/7.txt", "2001-09-16T01:46:40+00:00")
-    assert len(found.newest_files()) == 5
+    assert (contents.files, contents.is_complete, contents.backup_sources) == (8, True, None)
+    assert contents.newest_files()[0] == ("folder/7.txt", "2001-09-16T01:46:40+00:00")
+    assert len(contents.newest_files()) == 5
 
 
 def test_files_near_the_top_are_found_first(tmp_path: Path) -> None:
     write(tmp_path / "a" / "deep" / "deeper" / "late", b"x")
     write(tmp_path / "z" / "early", b"x")
 
-    found = scan(tmp_path, most_entries=4).contents
+    contents = scan(tmp_path, most_entries=4).contents
 
-    assert [name for name, _ in found.newest_files()] == ["z/early"]
-    assert not found.is_complete
+    assert [name for name, _ in contents.newest_files()] == ["z/early"]
+    assert not contents.is_complete
 
 
 def test_a_scan_that_is_cut_short_says_that_it_is_incomplete(tmp_path: Path) -> None:
@@ -65,8 +65,8 @@ def test_the_scan_leaves_access_times_alone(tmp_path: Path) -> None:
 
 def test_symlinks_are_counted_and_not_followed(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to(tmp_path)
-    found = scan(tmp_path).contents
-    assert (found.files, found.is_complete) == (1, True)
+    contents = scan(tmp_path).contents
+    assert (contents.files, contents.is_complete) == (1, True)
 
 
 def test_a_backup_made_by_this_program_is_recognized_in_any_folder(tmp_path: Path) -> None:
@@ -74,10 +74,10 @@ def test_a_backup_made_by_this_program_is_recognized_in_any_folder(tmp_path: Pat
     (tmp_path / "drive").mkdir()
     run("backup", tmp_path / "source", tmp_path / "drive" / "backup", check=0)
 
-    found = scan(tmp_path / "drive").contents
+    contents = scan(tmp_path / "drive").contents
 
-    assert found.backup_sources == [str(tmp_path / "source")]
-    assert found.files == 1
+    assert contents.backup_sources == [str(tmp_path / "source")]
+    assert contents.files == 1
 
 
 def test_every_backup_is_found_with_its_versions(tmp_path: Path) -> None:
@@ -89,10 +89,10 @@ def test_every_backup_is_found_with_its_versions(tmp_path: Path) -> None:
     write(source / "file", b"changed")
     run("backup", source, tmp_path / "drive" / "second", check=0)
 
-    found = scan(tmp_path / "drive").contents
+    contents = scan(tmp_path / "drive").contents
 
-    assert sorted(backup.versions or 0 for backup in found.backups) == [1, 2]
-    assert all(datetime.fromisoformat(backup.newest).date() == local_time().date() for backup in found.backups)
+    assert sorted(backup.versions or 0 for backup in contents.backups) == [1, 2]
+    assert all(datetime.fromisoformat(backup.newest).date() == local_time().date() for backup in contents.backups)
 
 
 def test_a_name_that_is_not_utf8_and_a_date_before_1970_do_no_harm(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ def copy(workshop: Workshop) -> Path:
 
 
 def moved_aside(workshop: Workshop) -> dict[str, bytes]:
-    found = workshop.destination / ".shingleback" / "found"
-    return {path.name: path.read_bytes() for path in found.rglob("*") if path.is_file()}
+    found_folder = workshop.destination / ".shingleback" / "found"
+    return {path.name: path.read_bytes() for path in found_folder.rglob("*") if path.is_file()}
 
 
 def test_a_file_in_the_way_of_a_new_file_is_moved_aside(workshop: Workshop, copy: Path) -> None:
@@ -146,12 +146,14 @@ def test_something_in_the_place_of_a_file_whose_attributes_changed_is_left_alone
 
 
 def test_moving_aside_overwrites_nothing(workshop: Workshop, copy: Path) -> None:
-    found = workshop.destination / ".shingleback" / "found"
+    found_folder = workshop.destination / ".shingleback" / "found"
     for number in range(4):
-        write(found / f"{number}-0" / "source" / "folder" / "new.txt", b"went aside before")
+        write(found_folder / f"{number}-0" / "source" / "folder" / "new.txt", b"went aside before")
     write(copy / "folder" / "new.txt", b"by hand")
     write(workshop.source / "folder" / "new.txt", b"new")
 
     workshop.backup()
 
-    assert sorted(path.read_bytes() for path in found.rglob("new.txt")) == [b"by hand"] + 4 * [b"went aside before"]
+    assert sorted(path.read_bytes() for path in found_folder.rglob("new.txt")) == [b"by hand"] + 4 * [
+        b"went aside before"
+    ]

@@ -18,55 +18,55 @@ _NEW: Final = 1_600_000_000_000_000_000
 def test_hard_links_stay_linked_after_another_source_backed_up_newer_content(
     workshop: Workshop, tmp_path: Path
 ) -> None:
-    one, two = workshop.source, tmp_path / "a source before the other"
-    write(one / "first", b"before")
-    os.link(one / "first", one / "second")
-    two.mkdir()
-    os.link(one / "first", two / "third")
-    os.link(one / "first", two / "fourth")
-    workshop.backup(one, two)
-    write(two / "third", b"behind")
-    workshop.backup(two)
+    source, second_source = workshop.source, tmp_path / "a source before the other"
+    write(source / "first", b"before")
+    os.link(source / "first", source / "second")
+    second_source.mkdir()
+    os.link(source / "first", second_source / "third")
+    os.link(source / "first", second_source / "fourth")
+    workshop.backup(source, second_source)
+    write(second_source / "third", b"behind")
+    workshop.backup(second_source)
 
     result, target = workshop.restore()
 
     assert result.outcome == "done"
     for pair in (
-        (target / one.name / "first", target / one.name / "second"),
+        (target / source.name / "first", target / source.name / "second"),
         (
-            target / two.name / "third",
-            target / two.name / "fourth",
+            target / second_source.name / "third",
+            target / second_source.name / "fourth",
         ),
     ):
         assert os.path.samefile(*pair)
-    assert (target / one.name / "first").read_bytes() == b"before"
-    assert (target / two.name / "third").read_bytes() == b"behind"
+    assert (target / source.name / "first").read_bytes() == b"before"
+    assert (target / second_source.name / "third").read_bytes() == b"behind"
 
 
 def test_links_in_the_source_that_was_backed_up_again_get_the_newer_attributes(
     workshop: Workshop, tmp_path: Path
 ) -> None:
-    one, two = workshop.source, tmp_path / "a source behind the other"
-    write(one / "file", b"content")
-    os.symlink("target", one / "symlink")
-    two.mkdir()
+    source, second_source = workshop.source, tmp_path / "a source behind the other"
+    write(source / "file", b"content")
+    os.symlink("target", source / "symlink")
+    second_source.mkdir()
     for name in ("file", "symlink"):
-        os.utime(one / name, ns=(_OLD, _OLD), follow_symlinks=False)
-        os.link(one / name, two / name, follow_symlinks=False)
-        os.link(one / name, two / f"{name} again", follow_symlinks=False)
-    workshop.backup(one, two)
+        os.utime(source / name, ns=(_OLD, _OLD), follow_symlinks=False)
+        os.link(source / name, second_source / name, follow_symlinks=False)
+        os.link(source / name, second_source / f"{name} again", follow_symlinks=False)
+    workshop.backup(source, second_source)
     for name in ("file", "symlink"):
-        os.utime(two / name, ns=(_NEW, _NEW), follow_symlinks=False)
-    workshop.backup(two)
+        os.utime(second_source / name, ns=(_NEW, _NEW), follow_symlinks=False)
+    workshop.backup(second_source)
 
     result, target = workshop.restore()
 
     assert result.outcome == "done"
     for name in ("file", "symlink"):
-        restored = [os.lstat(target / two.name / variant) for variant in (name, f"{name} again")]
+        restored = [os.lstat(target / second_source.name / variant) for variant in (name, f"{name} again")]
         assert os.path.samestat(*restored)
         assert restored[0].st_mtime_ns == _NEW
-        assert os.lstat(target / one.name / name).st_mtime_ns == _OLD
+        assert os.lstat(target / source.name / name).st_mtime_ns == _OLD
 
 
 def test_a_file_with_more_links_than_the_drive_allows_is_stored_under_each_name(
@@ -76,8 +76,8 @@ def test_a_file_with_more_links_than_the_drive_allows_is_stored_under_each_name(
     original = Tree.link
 
     def link(tree: Tree, old: bytes, new: bytes) -> None:
-        found = tree.stat(old)
-        if found is not None and found.st_nlink > 1:
+        status = tree.stat(old)
+        if status is not None and status.st_nlink > 1:
             raise OSError(errno.EMLINK, os.strerror(errno.EMLINK))
         original(tree, old, new)
 

@@ -67,7 +67,7 @@ def test_every_file_is_checked(two_versions: Workshop) -> None:
 
     output = follow(recipe("b3sum"), two_versions)
 
-    copies = [thing for thing in snapshot(two_versions.destination / "source").values() if thing.kind == "-"]
+    copies = [entry for entry in snapshot(two_versions.destination / "source").values() if entry.kind == "-"]
     by_hand = output.stderr.count("check by hand")
     assert (output.returncode, output.stdout.count(": OK\n") + by_hand) == (0, len(copies))
 

@@ -152,10 +152,10 @@ def test_names_are_exchanged_at_random(promises: Promises, seed: int) -> None:
     promises.check_versions()
 
 
-def swap(one: Path, other: Path) -> None:
+def swap(path: Path, other_path: Path) -> None:
     """Swaps the names of two paths. If one of them is missing, the other one is moved there."""
-    aside = one.parent.parent / "aside"
-    for old, new in ((one, aside), (other, one), (aside, other)):
+    aside = path.parent.parent / "aside"
+    for old, new in ((path, aside), (other_path, path), (aside, other_path)):
         if old.exists():
             old.rename(new)
 

@@ -48,12 +48,12 @@ def segments(promises: Promises) -> list[Path]:
 def batch_ends(segment: Path) -> list[int]:
     """The offset at which each batch of a segment ends."""
     data, ends = segment.read_bytes(), list[int]()
-    rest = data
-    while rest:
+    remaining = data
+    while remaining:
         member = zlib.decompressobj(31)
-        member.decompress(rest)
-        rest = member.unused_data
-        ends.append(len(data) - len(rest))
+        member.decompress(remaining)
+        remaining = member.unused_data
+        ends.append(len(data) - len(remaining))
     return ends
 
 

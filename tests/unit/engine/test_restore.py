@@ -28,11 +28,11 @@ def files(folder: Path) -> set[str]:
 
 
 def test_a_single_file_a_folder_or_everything_can_be_restored(shop: Workshop) -> None:
-    _, one = shop.restore(b"source/letters/ada.txt")
+    _, single_file = shop.restore(b"source/letters/ada.txt")
     _, folder = shop.restore(b"source/letters/")
     _, everything = shop.restore()
 
-    assert files(one) == {"source/letters/ada.txt"}
+    assert files(single_file) == {"source/letters/ada.txt"}
     assert files(folder) == {"source/letters/ada.txt", "source/letters/bob.txt"}
     assert snapshot(everything / "source") == snapshot(shop.source)
 
@@ -88,9 +88,9 @@ def test_all_that_was_restored_is_the_same_for_a_second_restore(shop: Workshop) 
     shop.backup()
     _, target = shop.restore()
 
-    again, _ = shop.restore(target=target)
+    second_result, _ = shop.restore(target=target)
 
-    assert again.same == again.total == Tally(4, 5_016)
+    assert second_result.same == second_result.total == Tally(4, 5_016)
 
 
 def test_a_different_file_in_the_target_is_overwritten_only_on_request(shop: Workshop, tmp_path: Path) -> None:

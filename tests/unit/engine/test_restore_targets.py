@@ -30,16 +30,16 @@ def test_only_the_requested_files_are_restored(shop: Workshop) -> None:
 
 
 def test_each_source_is_restored_to_its_own_folder(shop: Workshop) -> None:
-    other = shop.folder / "elsewhere" / "source"
-    write(other / "film.mp4", b"film")
-    shop.backup(shop.source, other)
-    (other / "film.mp4").unlink()
+    second_source = shop.folder / "elsewhere" / "source"
+    write(second_source / "film.mp4", b"film")
+    shop.backup(shop.source, second_source)
+    (second_source / "film.mp4").unlink()
     (shop.source / "letters" / "ada.txt").unlink()
 
     result = shop.restore_in_place()
 
     assert (result.checked.files, result.same.files) == (2, 1)
-    assert (other / "film.mp4").read_bytes() == b"film"
+    assert (second_source / "film.mp4").read_bytes() == b"film"
     assert (shop.source / "letters" / "ada.txt").exists()
 
 
@@ -100,8 +100,8 @@ def test_both_files_are_kept_under_unused_names(shop: Workshop) -> None:
     assert (letters / "ada.txt").read_bytes() == b"dear Eve"
     assert (letters / "ada (2026-03-01).txt").read_bytes() == b"of another day"
     assert (letters / "ada (2026-03-01 2).txt").read_bytes() == b"dear Ada"
-    again = shop.restore_in_place(keeps_both=True)
-    assert (again.checked.files, again.same.files) == (0, 2)
+    second_result = shop.restore_in_place(keeps_both=True)
+    assert (second_result.checked.files, second_result.same.files) == (0, 2)
 
 
 def test_a_long_name_is_shortened_to_make_room_for_its_date(workshop: Workshop) -> None:

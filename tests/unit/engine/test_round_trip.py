@@ -101,12 +101,12 @@ def test_an_empty_folder_can_be_backed_up_on_purpose(workshop: Workshop) -> None
 
 
 def test_sources_with_the_same_name_are_stored_under_distinct_names(workshop: Workshop) -> None:
-    one, two = workshop.folder / "a" / "Photos", workshop.folder / "b" / "Photos"
-    write(one / "file", b"one")
-    write(two / "file", b"two")
+    first_photos, second_photos = workshop.folder / "a" / "Photos", workshop.folder / "b" / "Photos"
+    write(first_photos / "file", b"one")
+    write(second_photos / "file", b"two")
 
-    workshop.backup(one, two)
-    workshop.backup(two, one)
+    workshop.backup(first_photos, second_photos)
+    workshop.backup(second_photos, first_photos)
 
     assert (workshop.destination / "Photos" / "file").read_bytes() == b"one"
     assert (workshop.destination / "Photos (2)" / "file").read_bytes() == b"two"

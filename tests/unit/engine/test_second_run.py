@@ -54,11 +54,11 @@ def test_a_run_with_nothing_to_redo_does_not_begin_with_a_flush(backed_up: Works
 def test_nothing_but_the_table_is_written_after_the_last_flush_of_a_run(backed_up: Workshop) -> None:
     """Without the table's last change, it states one batch less than there is, which is no loss (docs/manifest.md)."""
     sizes: list[dict[str, int]] = []
-    own = backed_up.destination / ".shingleback"
+    home = backed_up.destination / ".shingleback"
 
     def all_sizes() -> dict[str, int]:
-        paths = (path for path in own.rglob("*") if path.name != "contents.json.gz")
-        return {str(path.relative_to(own)): path.stat().st_size for path in paths}
+        paths = (path for path in home.rglob("*") if path.name != "contents.json.gz")
+        return {str(path.relative_to(home)): path.stat().st_size for path in paths}
 
     class WatchedDisk(RealDisk):
         def sync(self, fd: int) -> None:
@@ -67,7 +67,7 @@ def test_nothing_but_the_table_is_written_after_the_last_flush_of_a_run(backed_u
 
     write(backed_up.source / "notes.txt", b"second")
     backed_up.disk = WatchedDisk()
-    (own / "reserve").unlink()
+    (home / "reserve").unlink()
     backed_up.backup()
 
     assert sizes[-1] == all_sizes()
@@ -253,13 +253,13 @@ def test_files_whose_inode_numbers_are_made_up_are_neither_read_nor_moved_when_t
         write(workshop.source / name / "file", name.encode())
     paths = [workshop.source / path for path in ("a", "b", "a/file", "b/file")]
     before = [path.stat().st_ino for path in paths]
-    others = dict(zip(before, before[1:] + before[:1], strict=True))
+    swapped_inodes = dict(zip(before, before[1:] + before[:1], strict=True))
     mount = Mount(1, "0:50", workshop.source, kind, "server:", frozenset())
     monkeypatch.setattr(survey, "mount_of", lambda _fd: mount)
     workshop.backup()
 
     for module in (attributes, listing, matching):
-        monkeypatch.setattr(module, "inode_of", lambda info: others.get(info.st_ino, info.st_ino))
+        monkeypatch.setattr(module, "inode_of", lambda info: swapped_inodes.get(info.st_ino, info.st_ino))
     result = workshop.backup()
 
     (planned,) = (event for event in workshop.events if isinstance(event, Planned))
@@ -339,9 +339,9 @@ def test_a_source_that_is_suddenly_empty_is_refused(backed_up: Workshop) -> None
 
 def test_a_complete_backup_reports_the_free_space(workshop: Workshop) -> None:
     write(workshop.source / "large", bytes(3_000_000))
-    first, again = workshop.backup(), workshop.backup()
+    first, second = workshop.backup(), workshop.backup()
     space = os.statvfs(workshop.destination)
-    for result in (first, again):
+    for result in (first, second):
         assert result.room is not None
         assert result.room.total_bytes == space.f_blocks * space.f_frsize
         assert (

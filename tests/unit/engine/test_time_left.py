@@ -131,8 +131,8 @@ def test_another_phase_does_not_use_the_speed_of_copying() -> None:
 def test_an_unreported_pause_does_not_change_the_speed(scene: Scene, state: str) -> None:
     """As during a verification, which reports nothing while it is paused."""
     unpaused = Scene()
-    for one in (scene, unpaused):
-        one.advance(30)
+    for timed_scene in (scene, unpaused):
+        timed_scene.advance(30)
     scene.reporter.state(state)
     scene.clock.seconds += 3600.0
     scene.reporter.state("running")

@@ -88,7 +88,7 @@ def hostile_value(type_code: str, dice: random.Random) -> object:
 def type_codes_in(signature: str) -> list[str]:
     type_codes = []
     while signature:
-        type_code = next(one for one in ("a{sv}", "as", "ay", signature[0]) if signature.startswith(one))
+        type_code = next(code for code in ("a{sv}", "as", "ay", signature[0]) if signature.startswith(code))
         type_codes.append(type_code)
         signature = signature[len(type_code) :]
     return type_codes
@@ -97,11 +97,11 @@ def type_codes_in(signature: str) -> list[str]:
 def hostile_call(dice: random.Random) -> Message:
     """A call with a wrong signature, about a device that must not be touched, or with values far out of range."""
     verb = dice.choice(list(Verb))
-    way = dice.randrange(3)
-    if way == 0:
-        signature = dice.choice([one for one in SIGNATURES if one != VERB_SIGNATURES[verb].signature])
+    kind = dice.randrange(3)
+    if kind == 0:
+        signature = dice.choice([candidate for candidate in SIGNATURES if candidate != VERB_SIGNATURES[verb].signature])
         return call(verb.value, signature, [hostile_value(type_code, dice) for type_code in type_codes_in(signature)])
-    if way == 1 and verb not in (Verb.HEALTH, Verb.KERNEL_LOG):
+    if kind == 1 and verb not in (Verb.HEALTH, Verb.KERNEL_LOG):
         return call(verb.value, VERB_SIGNATURES[verb].signature, [*dice.choice(STALE_OR_FOREIGN), *GOOD_VALUES[verb]])
     values = [hostile_value(type_code, dice) for type_code in VERB_SIGNATURES[verb].takes]
     return call(verb.value, VERB_SIGNATURES[verb].signature, [*dice.choice(STALE_OR_FOREIGN[:3] + EXTERNAL), *values])

@@ -128,10 +128,10 @@ def test_lines_about_other_things_are_withheld(log: Log, line: str) -> None:
     ],
 )
 def test_no_line_reveals_a_file_or_a_program(log: Log, line: str, expected: str | None) -> None:
-    (found,) = log(line)
+    (logged,) = log(line)
 
-    assert expected is None or found == expected
-    assert not any(name in str(found) for name in ("bob", "diary", "secret", "ada"))
+    assert expected is None or logged == expected
+    assert not any(name in str(logged) for name in ("bob", "diary", "secret", "ada"))
 
 
 @pytest.mark.parametrize(

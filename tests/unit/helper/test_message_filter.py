@@ -88,8 +88,8 @@ def test_the_calls_of_one_sender_are_limited_without_affecting_others() -> None:
     message_filter = MessageFilter(lambda: now[0])
 
     def passed(count: int, sender: str = ":1.7", kind: MessageType = MessageType.METHOD_CALL) -> int:
-        one = message(sender=sender, kind=kind)
-        return len(message_filter.feed(one * count)) // len(one)
+        single_message = message(sender=sender, kind=kind)
+        return len(message_filter.feed(single_message * count)) // len(single_message)
 
     assert passed(1000) == 64
     assert passed(10, sender=":1.8") == 10

@@ -25,23 +25,25 @@ def test_polkit_knows_every_action_of_the_helper_and_no_other() -> None:
 @pytest.mark.parametrize("name", ASKING)
 def test_a_password_prompt_is_in_the_language_of_the_window_and_names_the_drive(name: str) -> None:
     for part in ("description", "message"):
-        texts = {one.get(_LANG, ENGLISH): one.text or "" for one in ACTIONS[name].iter(part)}
+        texts = {element.get(_LANG, ENGLISH): element.text or "" for element in ACTIONS[name].iter(part)}
         assert texts.keys() == NAMES.keys()
         assert len(set(texts.values())) == len(texts)
         assert all(("$(drive)" in text) == (part == "message") for text in texts.values())
 
 
 _KEPT: Final = [
-    name for name, action in ACTIONS.items() if any("keep" in (one.text or "") for one in action.iter("allow_active"))
+    name
+    for name, action in ACTIONS.items()
+    if any("keep" in (element.text or "") for element in action.iter("allow_active"))
 ]
 
 
 def test_a_filesystem_is_never_made_by_a_password_for_another_drive() -> None:
     """polkit keeps a permission for an action, whatever its drive."""
     assert ACTIONS["org.shingleback.Helper1.make-filesystem"].findtext("defaults/allow_active") == "auth_admin"
-    assert [one.text for action in ACTIONS.values() for one in action.iter("allow_any")] == ["auth_admin"] * len(
-        ACTIONS
-    )
+    assert [element.text for action in ACTIONS.values() for element in action.iter("allow_any")] == [
+        "auth_admin"
+    ] * len(ACTIONS)
 
 
 @pytest.mark.parametrize("name", _KEPT)

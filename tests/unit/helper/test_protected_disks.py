@@ -361,9 +361,9 @@ class Stack:
                 machine.disk(loop, (7, self._count), 300 + self._count, "virtual", loop__backing_file=file)
                 self._top = loop
             case "btrfs" if len(self.drives) == 1:
-                other = self._drive()
-                machine.btrfs("6c7d", self._top, other)
-                machine.mount(self._number(self._chance.choice((self._top, other))), point)
+                other_drive = self._drive()
+                machine.btrfs("6c7d", self._top, other_drive)
+                machine.mount(self._number(self._chance.choice((self._top, other_drive))), point)
                 self._is_mounted = True
             case _:
                 self._mount_as_system(layer, point)

@@ -29,8 +29,8 @@ def swapped(tmp_path: Path) -> ProgramCall:
         (bdi / name).write_text("before")
     device = find_device(machine.computer, 8, 16, 7)
     (disk / "diskseq").write_text("8\n")
-    here = next(mount for mount in mounts(Computer()) if mount.point == "/proc")
-    machine.computer.mountinfo.write_text(f"{here.id} 1 8:16 / {here.point} rw - {{}} none rw\n")
+    proc_mount = next(mount for mount in mounts(Computer()) if mount.point == "/proc")
+    machine.computer.mountinfo.write_text(f"{proc_mount.id} 1 8:16 / {proc_mount.point} rw - {{}} none rw\n")
     return ProgramCall(computer=machine.computer, device=device, values=(), uid=1000, run=RecordingRun(), stop=Stop())
 
 

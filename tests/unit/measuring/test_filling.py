@@ -47,11 +47,11 @@ def filled(drive: Drive, budget: int | None = None, room_bytes: int = 50 * GB) -
 
 
 def test_an_empty_volume_is_measured_at_four_levels() -> None:
-    found = filled(CONVENTIONAL)
-    assert [level.fill_part for level in found.fill_levels] == pytest.approx([0.1, 0.5, 0.9, 0.99], abs=0.001)
-    assert found.fill_part == 0.01
-    assert found.fill_curve[0].at < 0.1
-    assert found.fill_curve[-1].at > 0.9
+    measurement = filled(CONVENTIONAL)
+    assert [level.fill_part for level in measurement.fill_levels] == pytest.approx([0.1, 0.5, 0.9, 0.99], abs=0.001)
+    assert measurement.fill_part == 0.01
+    assert measurement.fill_curve[0].at < 0.1
+    assert measurement.fill_curve[-1].at > 0.9
 
 
 def test_a_disk_is_slower_at_its_end_but_not_at_the_same_offset() -> None:
@@ -64,11 +64,11 @@ def test_a_disk_is_slower_at_its_end_but_not_at_the_same_offset() -> None:
 @pytest.mark.parametrize("budget", [None, 30 * GB])
 def test_no_more_is_written_than_announced(budget: int | None) -> None:
     chosen = plan(EMPTY, Depth.FULL, budget, (TestName.FILL,))
-    found = Measuring(Bench(GrowingArea(small(ARCHIVE))), chosen).run()
-    assert found.written_bytes <= chosen.written_bytes
+    measurement = Measuring(Bench(GrowingArea(small(ARCHIVE))), chosen).run()
+    assert measurement.written_bytes <= chosen.written_bytes
     assert budget is None or chosen.written_bytes <= budget
-    assert len(found.fill_levels) == (4 if budget is None else 2)
-    assert chosen.minutes[0] * 60 < found.elapsed_s < chosen.minutes[1] * 60
+    assert len(measurement.fill_levels) == (4 if budget is None else 2)
+    assert chosen.minutes[0] * 60 < measurement.elapsed_s < chosen.minutes[1] * 60
 
 
 def test_filling_comes_after_the_other_tests_which_stay_in_their_part_of_the_file() -> None:
@@ -79,13 +79,15 @@ def test_filling_comes_after_the_other_tests_which_stay_in_their_part_of_the_fil
     Measuring(Bench(GrowingArea(small(CONVENTIONAL)), follow=requests.append), chosen).run(begins=started.append)
     assert started == [TestName.SEQUENTIAL, TestName.RANDOM_READ, TestName.FILL]
     assert chosen.filling is not None
-    ends = [one.request.offset + one.request.length for one in requests if one.request.kind is RequestKind.WRITE]
+    ends = [
+        probe.request.offset + probe.request.length for probe in requests if probe.request.kind is RequestKind.WRITE
+    ]
     assert max(ends) == chosen.most_area_bytes == chosen.filling.most_bytes
 
 
 def test_filling_stops_where_the_filesystem_has_less_room_than_reported() -> None:
-    found = filled(CONVENTIONAL, room_bytes=30 * GB)
-    assert [level.fill_part for level in found.fill_levels] == pytest.approx([0.1, 0.5], abs=0.001)
+    measurement = filled(CONVENTIONAL, room_bytes=30 * GB)
+    assert [level.fill_part for level in measurement.fill_levels] == pytest.approx([0.1, 0.5], abs=0.001)
 
 
 def test_a_drive_with_files_on_it_is_not_filled() -> None:
@@ -115,11 +117,11 @@ def test_a_plan_without_reachable_levels_is_refused() -> None:
 def test_a_drive_that_is_not_filled_is_measured_at_its_present_level() -> None:
     used = VolumeSpace(200 * GB, 100 * GB, 100 * GB)
     chosen = plan(used, Depth.NORMAL, None, (TestName.FILL,))
-    found = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen).run()
-    (level,) = found.fill_levels
+    measurement = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen).run()
+    (level,) = measurement.fill_levels
     assert level.fill_part == 0.5
     assert level.rewrite_bytes_per_s == 0
-    assert found.written_bytes <= chosen.written_bytes
+    assert measurement.written_bytes <= chosen.written_bytes
 
 
 def test_a_measurement_fills_a_drive_only_on_request() -> None:
@@ -128,8 +130,8 @@ def test_a_measurement_fills_a_drive_only_on_request() -> None:
 
 def test_a_copy_on_write_filesystem_is_not_tested_for_rewriting() -> None:
     chosen = plan(EMPTY, Depth.FULL, None, (TestName.FILL,))
-    found = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen, stays_in_place=False).run()
-    assert [level.rewrite_bytes_per_s for level in found.fill_levels] == [0.0] * 4
+    measurement = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen, stays_in_place=False).run()
+    assert [level.rewrite_bytes_per_s for level in measurement.fill_levels] == [0.0] * 4
 
 
 def test_the_file_grows_with_the_levels_and_is_removed_at_the_end(tmp_path: Path) -> None:
@@ -137,8 +139,8 @@ def test_the_file_grows_with_the_levels_and_is_removed_at_the_end(tmp_path: Path
     chosen = Plan((TestName.FILL,), 16 * MIB, filling=filling)
     with workplace(tmp_path) as workplace_folder:
         area = FileArea(workplace_folder, chosen.area_bytes, most_bytes=chosen.most_area_bytes)
-        found = Measuring(Bench(area), chosen).run()
+        measurement = Measuring(Bench(area), chosen).run()
         area.close()
-    assert all(isinstance(level, FillLevel) and level.rewrite_bytes_per_s for level in found.fill_levels)
-    assert found.written_bytes == chosen.written_bytes
+    assert all(isinstance(level, FillLevel) and level.rewrite_bytes_per_s for level in measurement.fill_levels)
+    assert measurement.written_bytes == chosen.written_bytes
     assert list(tmp_path.iterdir()) == []

@@ -25,16 +25,16 @@ def full() -> Measurement:
     return measured(portable(Random(0)), Depth.FULL, 0)
 
 
-def published(one: Measurement, **changes: object) -> bytes:
+def published(measurement: Measurement, **changes: object) -> bytes:
     fields: dict[str, object] = {"model": "ST5000LM000-2AN170", "state": "used"} | changes
-    return msgspec.json.encode(SharedMeasurement(measurement=one, **fields))  # type: ignore[arg-type]
+    return msgspec.json.encode(SharedMeasurement(measurement=measurement, **fields))  # type: ignore[arg-type]
 
 
 def test_every_bundled_measurement_is_valid_and_named_after_its_model() -> None:
     for file in BUNDLED:
-        found = read_shared(file.read_bytes())
-        assert is_named_for(file.stem, found)
-        assert matches_replay(replay(found.measurement)), file
+        shared = read_shared(file.read_bytes())
+        assert is_named_for(file.stem, shared)
+        assert matches_replay(replay(shared.measurement)), file
 
 
 def test_two_drives_of_a_model_and_a_filled_one_have_separate_files(full: Measurement) -> None:
@@ -77,17 +77,17 @@ def test_times_in_a_file_count_from_the_start_of_the_measurement(full: Measureme
 
 
 def test_judging_again_gives_the_same_verdict(full: Measurement) -> None:
-    found = replay(full)
-    assert found.judged.behavior is Behavior.MEDIA_CACHE
-    assert found.judged.likelihoods == pytest.approx(found.recorded.likelihoods, abs=0.01)
+    replayed = replay(full)
+    assert replayed.judged.behavior is Behavior.MEDIA_CACHE
+    assert replayed.judged.likelihoods == pytest.approx(replayed.recorded.likelihoods, abs=0.01)
 
 
 def test_the_estimate_finds_the_measured_cliff_and_then_requests_a_rest(full: Measurement) -> None:
-    for one in replay(full).cliffs:
-        assert 0 < one.late_s < 60
-        assert one.announced_bytes == pytest.approx(one.measured_bytes, rel=0.05)
-        assert one.believed.capacity_bytes == pytest.approx(one.measured_bytes, rel=0.2)
-        assert one.rest_s > 0
+    for cliff in replay(full).cliffs:
+        assert 0 < cliff.late_s < 60
+        assert cliff.announced_bytes == pytest.approx(cliff.measured_bytes, rel=0.05)
+        assert cliff.believed.capacity_bytes == pytest.approx(cliff.measured_bytes, rel=0.2)
+        assert cliff.rest_s > 0
 
 
 def test_the_estimate_finds_the_cliff_of_a_drive_that_stays_fast_with_a_full_cache() -> None:
@@ -104,19 +104,19 @@ def test_the_recorded_measurement_is_what_the_simulator_measures_today() -> None
 
 def test_a_missed_cliff_is_reported(full: Measurement) -> None:
     """The writes after the cliff are made as fast as those before it."""
-    even = [msgspec.structs.replace(one, floor_waits_s=[0.001] * 100) for one in full.cache]
-    found = replay(msgspec.structs.replace(full, cache=even))
-    assert not matches_replay(found)
-    assert any("NOT FOUND" in line for line in lines(found))
+    even = [msgspec.structs.replace(round_figures, floor_waits_s=[0.001] * 100) for round_figures in full.cache]
+    replayed = replay(msgspec.structs.replace(full, cache=even))
+    assert not matches_replay(replayed)
+    assert any("NOT FOUND" in line for line in lines(replayed))
 
 
 def test_the_command_reads_shared_and_exported_files(
     full: Measurement, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one, other = tmp_path / "shared.json", tmp_path / "exported.json"
-    one.write_bytes(shared(full))
-    other.write_bytes(msgspec.json.encode(measured(conventional(Random(3)), Depth.QUICK, 3)))
-    assert main([str(one), str(other)]) == 0
+    shared_file, exported_file = tmp_path / "shared.json", tmp_path / "exported.json"
+    shared_file.write_bytes(shared(full))
+    exported_file.write_bytes(msgspec.json.encode(measured(conventional(Random(3)), Depth.QUICK, 3)))
+    assert main([str(shared_file), str(exported_file)]) == 0
     output = capsys.readouterr().out
     assert "judged now media-cache" in output
     assert "judged now conventional" in output

@@ -56,12 +56,12 @@ def test_a_later_measurement_with_less_information_hides_nothing(tmp_path: Path)
     assert store.newest("drive") is None
     store.add("drive", measurement_of(Behavior.NOT_TOLD))
     assert store.newest("drive") == measurement_of(Behavior.NOT_TOLD)
-    for one in (
+    for measurement in (
         measurement_of(Behavior.MEDIA_CACHE, cache_bytes=21),
         measurement_of(Behavior.MEDIA_CACHE, 0.999),
         measurement_of(Behavior.NOT_TOLD),
     ):
-        store.add("drive", one)
+        store.add("drive", measurement)
     newest = store.newest("drive")
     assert newest is not None
     assert (newest.verdict.confidence, newest.verdict.cache_bytes) == (0.999, 21)
@@ -80,7 +80,7 @@ def test_an_unidentified_kind_is_no_evidence() -> None:
     assert judge(UNKNOWN_DISK, TABLE, measurement_of(Behavior.NOT_TOLD)) == judge(UNKNOWN_DISK, TABLE)
 
 
-@pytest.mark.parametrize("behavior", [one for one in Behavior if one is not Behavior.NOT_TOLD])
+@pytest.mark.parametrize("behavior", [kind for kind in Behavior if kind is not Behavior.NOT_TOLD])
 def test_each_behavior_has_its_sentences_and_none_is_certain(behavior: Behavior) -> None:
     reason = reason_of(measurement_of(behavior))
     assert reason is not None

@@ -48,7 +48,7 @@ def bench(requests: list[TimedRequest]) -> Bench:
 def test_the_whole_area_is_written_once_and_flushed(bench: Bench, requests: list[TimedRequest]) -> None:
     bench.run(sequential(SIZE, writes=True))
 
-    offsets = [one.request.offset for one in requests[:-1]]
+    offsets = [probe.request.offset for probe in requests[:-1]]
     assert offsets == [number * MIB for number in range(SIZE // MIB)]
     assert requests[-1].request.kind is RequestKind.FLUSH
     assert bench.written_bytes == SIZE
@@ -65,23 +65,23 @@ def test_ten_positions_span_the_whole_area(bench: Bench, requests: list[TimedReq
     curve = bench.run(by_position(SIZE))
     assert [point.at for point in curve][:: len(curve) - 1] == [0.0, 1.0]
     assert len(curve) == 10
-    assert max(one.request.offset + one.request.length for one in requests) <= SIZE
+    assert max(probe.request.offset + probe.request.length for probe in requests) <= SIZE
 
 
 def test_ten_readers_take_turns_by_blocks_and_are_slower_than_one(bench: Bench, requests: list[TimedRequest]) -> None:
     alone = bench.run(sequential(SIZE, writes=False))
     requests.clear()
     together = bench.run(readers(SIZE))
-    blocks = [[one.request.offset for one in requests[number::10]] for number in range(10)]
+    blocks = [[probe.request.offset for probe in requests[number::10]] for number in range(10)]
     assert all(block == list(range(block[0], block[0] + len(block) * MIB, MIB)) for block in blocks)
     assert len({block[0] for block in blocks}) == 10
-    assert max(one.request.offset + one.request.length for one in requests) <= SIZE
+    assert max(probe.request.offset + probe.request.length for probe in requests) <= SIZE
     assert together < 0.8 * alone[-1].bytes_per_s
 
 
 def test_random_writes_never_hit_an_offset_twice_and_stay_inside(bench: Bench, requests: list[TimedRequest]) -> None:
     bench.run(random_write(SIZE, 2000, Random(1)))
-    offsets = [one.request.offset for one in requests if one.request.kind is RequestKind.WRITE]
+    offsets = [probe.request.offset for probe in requests if probe.request.kind is RequestKind.WRITE]
     assert len(set(offsets)) == 2000
     assert max(offsets) < SIZE
 
@@ -89,17 +89,17 @@ def test_random_writes_never_hit_an_offset_twice_and_stay_inside(bench: Bench, r
 def test_no_scattered_write_continues_another() -> None:
     requests: list[TimedRequest] = []
     Bench(area_of(size_bytes=1 << 30), follow=requests.append).run(idle_round(1 << 30, 0.01, Scatter(), Random(1)))
-    writes = [one.request for one in requests if one.request.kind is RequestKind.WRITE]
-    ends = {one.offset + one.length for one in writes}
+    writes = [probe.request for probe in requests if probe.request.kind is RequestKind.WRITE]
+    ends = {write.offset + write.length for write in writes}
     assert len(writes) == Scatter().groups * Scatter().pieces
-    assert not ends & {one.offset for one in writes}
+    assert not ends & {write.offset for write in writes}
 
 
 def test_reads_wait_after_scattered_writes_only_on_a_shingled_drive() -> None:
     for drive, waits in ((ARCHIVE, True), (CONVENTIONAL, False)):
-        found = Bench(area_of(drive, 2 << 30)).run(idle_round(2 << 30, 0.01, Scatter(), Random(1)))
-        assert (max(probe.took_s for probe in found.after) > 0.2) is waits
-        assert max(probe.took_s for probe in found.before) < 0.05
+        figures = Bench(area_of(drive, 2 << 30)).run(idle_round(2 << 30, 0.01, Scatter(), Random(1)))
+        assert (max(probe.took_s for probe in figures.after) > 0.2) is waits
+        assert max(probe.took_s for probe in figures.before) < 0.05
 
 
 def test_a_cancel_does_not_wait_for_the_end_of_a_rest() -> None:
@@ -158,7 +158,7 @@ class Switch:
         self._requests = requests
 
     def turn(self, *, is_on: bool) -> None:
-        self.turns.append((is_on, sum(one.request.length == SMALL_BYTES for one in self._requests)))
+        self.turns.append((is_on, sum(probe.request.length == SMALL_BYTES for probe in self._requests)))
 
 
 def test_the_write_cache_is_on_for_half_of_the_writes_and_off_for_the_rest(requests: list[TimedRequest]) -> None:

@@ -57,23 +57,30 @@ def test_a_collapse_at_the_end_of_the_budget_is_still_measured() -> None:
     drive = replace(ARCHIVE, cache_bytes=cache_bytes, is_used=True)
     bench = Bench(SimulatedArea(drive.model(0.0), AREA_BYTES, drive.mechanics.capacity_bytes))
     most_bytes = cache_bytes + 20 * 512 * KIB
-    found = bench.run(until_collapse(AREA_BYTES, 512 * KIB, most_bytes, (), Random(1), 3600.0))
-    assert found.cliff_bytes == pytest.approx(cache_bytes, rel=0.02)
-    assert found.written_bytes < 1.2 * most_bytes
-    slow_s = found.floor_waits_s
-    assert found.floor_bytes_per_s == pytest.approx(512 * KIB * len(slow_s) / sum(slow_s), rel=0.01), "not before it"
+    figures = bench.run(until_collapse(AREA_BYTES, 512 * KIB, most_bytes, (), Random(1), 3600.0))
+    assert figures.cliff_bytes == pytest.approx(cache_bytes, rel=0.02)
+    assert figures.written_bytes < 1.2 * most_bytes
+    slow_s = figures.floor_waits_s
+    assert figures.floor_bytes_per_s == pytest.approx(512 * KIB * len(slow_s) / sum(slow_s), rel=0.01), "not before it"
 
 
 def test_a_cache_filled_only_by_small_writes_is_not_called_small() -> None:
     """Small writes fill it by their number; its size in bytes exceeds what the large ones wrote."""
-    one = measured(archive(Random(0)), Depth.QUICK, 0)
+    measurement = measured(archive(Random(0)), Depth.QUICK, 0)
     large = CacheFigures(piece_bytes=512 * KIB, written_bytes=32 * 10**9)
     small = CacheFigures(piece_bytes=4 * KIB, written_bytes=10**9, cliff_bytes=900_000 * KIB, regained=[(60.0, 10**8)])
-    reads_s = [one.random_read_s] * 9
+    reads_s = [measurement.random_read_s] * 9
 
     def verdict_of(*cache: CacheFigures) -> BehaviorVerdict:
         return judge_behavior(
-            MeasuredValues(reads_s, one.scattered_write_s, one.rounds, 1.9e8, cache, map_ratio=one.map_ratio)
+            MeasuredValues(
+                reads_s,
+                measurement.scattered_write_s,
+                measurement.rounds,
+                1.9e8,
+                cache,
+                map_ratio=measurement.map_ratio,
+            )
         )
 
     verdict = verdict_of(large, small)
@@ -97,9 +104,12 @@ def test_random_waits_are_not_cleaning() -> None:
 
     rounds = [
         IdleRound(
-            [probe(20 * one + n) for n in range(4)], [], 60.0 * one + 12, [probe(20 * one + n) for n in range(5, 17)]
+            [probe(20 * number + n) for n in range(4)],
+            [],
+            60.0 * number + 12,
+            [probe(20 * number + n) for n in range(5, 17)],
         )
-        for one in range(4)
+        for number in range(4)
     ]
     verdict = judge_behavior(MeasuredValues([0.011] * 9, 0.004, rounds, 1.5e8))
     assert verdict.behavior not in SHINGLED_BEHAVIORS

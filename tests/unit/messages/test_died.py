@@ -18,5 +18,5 @@ def test_the_end_of_the_process_is_told_in_one_line_and_cannot_break_the_sentenc
 
 
 def test_no_other_sentence_tells_of_it() -> None:
-    told = [text for text in Catalog.read(CATALOG).said if "part of the program" in text.source.lower()]
-    assert {text.context for text in told if OF_CHILDREN not in text.source} == {"died"}
+    texts = [text for text in Catalog.read(CATALOG).said if "part of the program" in text.source.lower()]
+    assert {text.context for text in texts if OF_CHILDREN not in text.source} == {"died"}

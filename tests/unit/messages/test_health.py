@@ -22,7 +22,7 @@ def codes_in_rules() -> set[str]:
     plain = set(re.findall(r'(?:Finding\(|_note\(|return |\d, )"([a-z-]+)"|"([a-z]+-[a-z-]+)"', rules_text))
     counted = set(re.findall(r'_counted\("(\w+)"', rules_text))
     return (
-        {health_state or other for health_state, other in plain}
+        {health_state or other_code for health_state, other_code in plain}
         | counted
         | {f"{name}-many" for name in counted}
         | GROWING

@@ -18,7 +18,7 @@ def test_every_reason_has_its_own_sentence(refusal: HelperRefusal) -> None:
 
     assert text.startswith("The helper of Shingleback could not do this: ")
     assert text.endswith(".")
-    assert [sentence_for(other) for other in HelperRefusal].count(text) == 1
+    assert [sentence_for(refusal) for refusal in HelperRefusal].count(text) == 1
 
 
 def test_the_message_of_a_program_is_appended() -> None:

@@ -27,9 +27,9 @@ def test_no_drive_is_called_conventional_for_lack_of_evidence(recording: Recordi
 
 def test_only_drives_that_hide_their_shingling_are_said_to_slow_down() -> None:
     slow = {
-        one
-        for one in RecordingMethod
-        if "slow" in notifications.plugged_in(one, Confidence.CERTAIN, is_for_backup=False)
+        method
+        for method in RecordingMethod
+        if "slow" in notifications.plugged_in(method, Confidence.CERTAIN, is_for_backup=False)
     }
     assert slow == {RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE}
 

@@ -34,13 +34,22 @@ def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name:
 @pytest.mark.parametrize(
     ("speak", "text"),
     [
-        (lambda words: sentence(Why.ENCRYPTED_CLOSED, {"device": "/dev/sdb1"}, words), "The drive is encrypted."),
         (
-            lambda words: sentence(Why.DESTINATION_CHANGED, {"path": "/media/me/Backup/a"}, words),
+            lambda screen_names: sentence(Why.ENCRYPTED_CLOSED, {"device": "/dev/sdb1"}, screen_names),
+            "The drive is encrypted.",
+        ),
+        (
+            lambda screen_names: sentence(Why.DESTINATION_CHANGED, {"path": "/media/me/Backup/a"}, screen_names),
             "in Backup \u203a a is gone",
         ),
-        (lambda words: note("left-open", {"device": "/dev/sdb1"}, words), "The drive was opened for reading"),
-        (lambda words: safety_reason("mounted", {"point": "/media/me/Backup"}, words), "It is open (Backup)."),
+        (
+            lambda screen_names: note("left-open", {"device": "/dev/sdb1"}, screen_names),
+            "The drive was opened for reading",
+        ),
+        (
+            lambda screen_names: safety_reason("mounted", {"point": "/media/me/Backup"}, screen_names),
+            "It is open (Backup).",
+        ),
     ],
     ids=["refusal", "place", "note", "danger"],
 )

@@ -11,8 +11,8 @@ EXPERT_WORDS = ("mount", "garbage", "SMR", "fsync", "UDisks", "zone", "daemon")
 
 @pytest.mark.parametrize("situation", Situation)
 def test_every_situation_has_four_short_answers(situation: Situation) -> None:
-    found = situation_text(situation)
-    for answer in (found.drive, found.program, found.normal, found.advice):
+    texts = situation_text(situation)
+    for answer in (texts.drive, texts.program, texts.normal, texts.advice):
         assert answer.endswith(".")
         assert len(answer) < 130
         assert not any(term in answer for term in EXPERT_WORDS)
@@ -24,7 +24,7 @@ def test_every_situation_has_an_explanation(situation: Situation) -> None:
 
 
 def test_only_an_ejected_drive_may_be_unplugged() -> None:
-    allowed = [one for one in Situation if "You can unplug" in situation_text(one).advice]
+    allowed = [situation for situation in Situation if "You can unplug" in situation_text(situation).advice]
     assert allowed == [Situation.SAFE]
 
 

@@ -29,8 +29,8 @@ def store(tmp_path: Path) -> Iterator[DriveStore]:
 
 
 def file_in(folder: Path) -> Path:
-    (found,) = folder.glob("*.sqlite")
-    return found
+    (file,) = folder.glob("*.sqlite")
+    return file
 
 
 def sums(at: int, written: float = 10.0) -> ActivitySums:
@@ -48,8 +48,8 @@ def fill(store: DriveStore, begin: int, seconds: int, step: int = 30) -> None:
 
 def test_each_second_is_stored_alone_and_in_two_averages(store: DriveStore) -> None:
     store.add([sums(BEGIN + second, second) for second in range(20)], BEGIN + 20)
-    assert [one.written_bytes for one in store.sums(1)] == list(range(20))
-    assert [(one.at, one.written_bytes) for one in store.sums(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
+    assert [entry.written_bytes for entry in store.sums(1)] == list(range(20))
+    assert [(entry.at, entry.written_bytes) for entry in store.sums(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
     assert store.sums(600) == [ActivitySums(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
 
 
@@ -65,13 +65,13 @@ def test_seconds_are_kept_for_an_hour_tens_for_a_day_and_ten_minutes_forever(sto
 
 def test_thinning_loses_no_bytes(store: DriveStore) -> None:
     fill(store, BEGIN, 7_200, step=600)
-    assert sum(one.written_bytes for one in store.sums(600)) == 72_000
-    assert sum(one.seconds for one in store.sums(600)) == 7_200
+    assert sum(entry.written_bytes for entry in store.sums(600)) == 72_000
+    assert sum(entry.seconds for entry in store.sums(600)) == 7_200
 
 
 def test_only_the_requested_period_is_read(store: DriveStore) -> None:
     store.add([sums(BEGIN + second) for second in range(20)], BEGIN + 20)
-    assert [one.at for one in store.sums(1, since=BEGIN + 18)] == [BEGIN + 18, BEGIN + 19]
+    assert [entry.at for entry in store.sums(1, since=BEGIN + 18)] == [BEGIN + 18, BEGIN + 19]
 
 
 def test_ten_years_of_daily_backups_take_little_space(store: DriveStore, tmp_path: Path) -> None:
@@ -100,8 +100,8 @@ def test_a_run_without_a_recording_is_not_listed(store: DriveStore) -> None:
 def test_the_newest_runs_are_kept(store: DriveStore) -> None:
     for number in range(50):
         store.save_run(store.begin_run(number), b"%d" % number)
-    kept = [run.recording for run in store.runs()]
-    assert kept == [b"%d" % number for number in range(49, 29, -1)]
+    recordings = [run.recording for run in store.runs()]
+    assert recordings == [b"%d" % number for number in range(49, 29, -1)]
 
 
 def test_learned_data_is_there_the_next_time(tmp_path: Path) -> None:
@@ -113,9 +113,9 @@ def test_learned_data_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_each_drive_has_its_own_store(tmp_path: Path) -> None:
-    with closing(DriveStore(tmp_path, KEY)) as one, closing(DriveStore(tmp_path, "another")) as other:
-        one.save_learned(b"something")
-        assert other.learned is None
+    with closing(DriveStore(tmp_path, KEY)) as own_store, closing(DriveStore(tmp_path, "another")) as other_store:
+        own_store.save_learned(b"something")
+        assert other_store.learned is None
     assert len(list(tmp_path.glob("*.sqlite"))) == 2
 
 
@@ -227,17 +227,17 @@ def test_two_processes_write_at_the_same_time_without_loss(tmp_path: Path) -> No
         writer.communicate(timeout=PATIENCE_S)
         assert writer.returncode == 0
     with closing(DriveStore(tmp_path, KEY)) as store:
-        assert sum(one.written_bytes for one in store.sums(600)) == 600
+        assert sum(entry.written_bytes for entry in store.sums(600)) == 600
 
 
 def stores_own_entry(folder: Path) -> bool:
-    own = BEGIN + 600 * os.getpid()
+    own_time = BEGIN + 600 * os.getpid()
     for _ in ("writes", "comes again"):
         with closing(DriveStore(folder, KEY)) as store:
-            found = [one.at for one in store.sums(600)]
-            while not store.add([sums(own)], BEGIN):
+            times = [entry.at for entry in store.sums(600)]
+            while not store.add([sums(own_time)], BEGIN):
                 pass
-    return own in found
+    return own_time in times
 
 
 def test_processes_that_create_the_store_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
@@ -246,8 +246,8 @@ def test_processes_that_create_the_store_at_the_same_time_lose_nothing(tmp_path:
 
 def test_a_write_refused_by_a_lock_succeeds_later(tmp_path: Path) -> None:
     path = make_file(tmp_path)
-    with closing(DriveStore(tmp_path, KEY)) as store, closing(sqlite3.connect(path)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with closing(DriveStore(tmp_path, KEY)) as store, closing(sqlite3.connect(path)) as other_connection:
+        other_connection.execute("BEGIN IMMEDIATE")
         assert not store.add([sums(BEGIN + 700)], BEGIN + 700)
-        other.execute("COMMIT")
+        other_connection.execute("COMMIT")
         assert store.add([sums(BEGIN + 700)], BEGIN + 700)

@@ -89,7 +89,7 @@ def test_a_drive_that_rested_too_briefly_is_full_again_sooner() -> None:
     drive = varied("archive-8tb-like", chance)
     estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=size_of(drive), capacity_spread=1.5))
 
-    course = Overflows(drive, small, chance).run(estimator, times=4, rest=0.5)
+    course = Overflows(drive, small, chance).run(estimator, times=4, rest_share=0.5)
 
     assert estimator.state.capacity_bytes == pytest.approx(course.cliffs[-1].held_bytes, rel=0.25)
 
@@ -115,7 +115,7 @@ def test_films_that_bypass_a_full_cache_are_not_called_slow() -> None:
         estimator.after(second.sample, second.own)
         speeds.setdefault(estimator.state.phase, []).append(second.sample.written_bps)
 
-    full, bypassing = (sum(speeds[one]) / len(speeds[one]) for one in (Phase.FULL, Phase.BYPASSING))
+    full, bypassing = (sum(speeds[phase]) / len(speeds[phase]) for phase in (Phase.FULL, Phase.BYPASSING))
     assert estimator.state.phase is Phase.BYPASSING
     assert estimator.state.is_full
     assert bypassing > 3 * full
@@ -126,18 +126,20 @@ def test_the_estimated_fill_follows_the_truth() -> None:
     chance = random.Random(21)
     drive = varied("portable-5tb-like", chance)
     first = Overflows(drive, small, chance).run(CacheEstimator(CachePrior(shingled=0.9)), times=2)
-    again = CacheEstimator(CachePrior(shingled=0.9), first.estimator.learned)
+    next_estimator = CacheEstimator(CachePrior(shingled=0.9), first.estimator.learned)
     size_bytes = size_of(drive)
 
     for second in ModeledRun(
         drive.model(0.0), small(0.6 * size_bytes, chance), capacity_bytes=drive.mechanics.capacity_bytes
     ):
-        again.after(second.sample, second.own)
+        next_estimator.after(second.sample, second.own)
         truth = second.truth
 
     assert truth.cache_used_bytes > size_bytes / 3
-    assert again.state.fill_bytes == pytest.approx(truth.cache_used_bytes, abs=0.15 * size_bytes)
-    assert again.state.fill_low_bytes <= again.state.fill_bytes <= again.state.fill_high_bytes
+    assert next_estimator.state.fill_bytes == pytest.approx(truth.cache_used_bytes, abs=0.15 * size_bytes)
+    assert (
+        next_estimator.state.fill_low_bytes <= next_estimator.state.fill_bytes <= next_estimator.state.fill_high_bytes
+    )
 
 
 def test_the_cleaning_time_is_within_the_range() -> None:
@@ -145,7 +147,7 @@ def test_the_cleaning_time_is_within_the_range() -> None:
     drive = varied("archive-8tb-like", chance)
     estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=size_of(drive)))
 
-    course = Overflows(drive, small, chance).run(estimator, times=1, rest=0.0)
+    course = Overflows(drive, small, chance).run(estimator, times=1, rest_share=0.0)
 
     assert course.truth is not None
     assert estimator.state.tidy_low_s < course.truth.tidy_s < estimator.state.tidy_high_s
@@ -185,10 +187,10 @@ def test_a_conventional_disk_is_recognized_when_it_never_overflows() -> None:
 def test_learned_values_survive_saving() -> None:
     learned = overflowed("archive-8tb-like", "small", 1).estimator.learned
 
-    again = CacheEstimator(CachePrior(shingled=0.9), Learned.unpacked(learned.packed))
+    next_estimator = CacheEstimator(CachePrior(shingled=0.9), Learned.unpacked(learned.packed))
 
-    assert again.state.cliffs == 3
-    assert again.state.capacity_bytes == pytest.approx(
+    assert next_estimator.state.cliffs == 3
+    assert next_estimator.state.capacity_bytes == pytest.approx(
         overflowed("archive-8tb-like", "small", 1).cliffs[-1].held_bytes, rel=0.2
     )
 

@@ -22,11 +22,11 @@ class Scene:
     foreign_bps: list[float] = field(default_factory=list)
 
     def pass_time(
-        self, seconds: int, *, written: float = 0, read: float = 0, copied: int = 0, own: OwnWrites | None = None
+        self, seconds: int, *, written: float = 0, read: float = 0, copied: int = 0, own_writes: OwnWrites | None = None
     ) -> None:
         for _ in range(seconds):
             sample = Sample(len(self.foreign_bps), 1.0, written, read)
-            self.foreign.after(sample, copied, own or OwnWrites())
+            self.foreign.after(sample, copied, own_writes or OwnWrites())
             self.foreign_bps.append(self.foreign.bps)
 
 
@@ -49,15 +49,15 @@ def test_delayed_writes_of_copied_data_are_our_own(scene: Scene) -> None:
 
 def test_metadata_writes_of_small_files_and_flushes_are_our_own(scene: Scene) -> None:
     for turn in range(1, 60):
-        own = OwnWrites(scattered_bytes=turn * 4 * MB, scattered_writes=turn * 1_000, flushes=turn)
-        scene.pass_time(1, copied=4 * MB, written=60 * MB, own=own)
+        own_writes = OwnWrites(scattered_bytes=turn * 4 * MB, scattered_writes=turn * 1_000, flushes=turn)
+        scene.pass_time(1, copied=4 * MB, written=60 * MB, own_writes=own_writes)
     assert set(scene.foreign_bps) == {0}
 
 
 def test_writes_with_each_flush_are_our_own(scene: Scene) -> None:
     """The run copies nothing for minutes while it removes deleted files."""
     for turn in range(1, 60):
-        scene.pass_time(1, written=60 * MB, own=OwnWrites(flushes=turn))
+        scene.pass_time(1, written=60 * MB, own_writes=OwnWrites(flushes=turn))
     assert set(scene.foreign_bps) == {0}
 
 
@@ -100,7 +100,7 @@ def test_reads_of_the_engine_are_our_own(scene: Scene) -> None:
     """A filesystem that was just mounted reads its metadata."""
     scene.pass_time(1, copied=MB, written=MB)
     for second in range(1, 60):
-        scene.pass_time(1, read=5 * MB, own=OwnWrites(read_bytes=second * 5 * MB))
+        scene.pass_time(1, read=5 * MB, own_writes=OwnWrites(read_bytes=second * 5 * MB))
 
     assert max(scene.foreign_bps) == 0
 
@@ -108,13 +108,13 @@ def test_reads_of_the_engine_are_our_own(scene: Scene) -> None:
 def test_reads_beyond_the_engines_are_foreign(scene: Scene) -> None:
     scene.pass_time(1, copied=MB, written=MB)
     for second in range(1, 60):
-        scene.pass_time(1, read=9 * MB, own=OwnWrites(read_bytes=second * 5 * MB))
+        scene.pass_time(1, read=9 * MB, own_writes=OwnWrites(read_bytes=second * 5 * MB))
 
     assert scene.foreign_bps[-1] == pytest.approx(3.5 * MB)
 
 
 def test_cached_reads_of_the_engine_do_not_hide_later_foreign_reads(scene: Scene) -> None:
-    scene.pass_time(1, copied=MB, written=MB, own=OwnWrites(read_bytes=1_000 * MB))
-    scene.pass_time(10, read=9 * MB, own=OwnWrites(read_bytes=1_000 * MB))
+    scene.pass_time(1, copied=MB, written=MB, own_writes=OwnWrites(read_bytes=1_000 * MB))
+    scene.pass_time(10, read=9 * MB, own_writes=OwnWrites(read_bytes=1_000 * MB))
 
     assert scene.foreign_bps[-1] == pytest.approx(8.5 * MB)

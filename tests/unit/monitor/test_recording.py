@@ -24,8 +24,8 @@ def test_too_many_points_are_merged_in_pairs_that_keep_time_and_bytes() -> None:
     for second in range(1, 1_001):
         recording.add(point(second, second % 7))
     assert len(recording) <= 100
-    assert sum(one.span_s for one in recording) == 1_000
-    total = sum(one.written_bps * one.span_s for one in recording)
+    assert sum(point.span_s for point in recording) == 1_000
+    total = sum(point.written_bps * point.span_s for point in recording)
     assert total == pytest.approx(sum(second % 7 for second in range(1, 1_001)))
     assert recording[len(recording) - 1].time_s == 1_000
 
@@ -34,7 +34,7 @@ def test_an_odd_last_point_is_not_lost() -> None:
     recording = Recording(most_points=4)
     for second in range(1, 6):
         recording.add(point(second, second))
-    assert [one.time_s for one in recording] == [2, 4, 5]
+    assert [point.time_s for point in recording] == [2, 4, 5]
 
 
 def test_neighbors_in_one_phase_are_one_stretch() -> None:
@@ -50,5 +50,5 @@ def test_the_point_below_the_pointer_is_found() -> None:
     assert recording.at(1) is None
     for second in (1, 2, 3):
         recording.add(point(second))
-    found = [recording.at(time_s) for time_s in (0, 1.5, 2, 9)]
-    assert [one and one.time_s for one in found] == [1, 2, 2, 3]
+    points_below = [recording.at(time_s) for time_s in (0, 1.5, 2, 9)]
+    assert [point and point.time_s for point in points_below] == [1, 2, 2, 3]

@@ -100,11 +100,11 @@ class Replayed:
 
     @property
     def width(self) -> float:
-        return statistics.median(one.width for one in self.shown_ranges)
+        return statistics.median(shown_range.width for shown_range in self.shown_ranges)
 
 
 def true_share(shown_ranges: Sequence[ShownRange]) -> float:
-    return sum(one.is_true for one in shown_ranges) / len(shown_ranges)
+    return sum(shown_range.is_true for shown_range in shown_ranges) / len(shown_ranges)
 
 
 class Rests:
@@ -209,8 +209,8 @@ def replayed(request: pytest.FixtureRequest) -> list[Replayed]:
 
 
 def test_the_true_time_left_is_within_the_shown_range(replayed: list[Replayed]) -> None:
-    truth = true_share([one for run in replayed for one in run.shown_ranges])
-    estimated = true_share([one for run in replayed for one in run.newest])
+    truth = true_share([shown_range for run in replayed for shown_range in run.shown_ranges])
+    estimated = true_share([shown_range for run in replayed for shown_range in run.newest])
     of_runs = [run.truth for run in replayed]
     print(f"{len(replayed)} runs: true {truth:.1%} of the time, in the mean run {statistics.mean(of_runs):.1%}")
     of_newest = statistics.mean(run.truth_of_newest for run in replayed)
@@ -235,7 +235,7 @@ def test_what_is_read_changes_seldom_and_never_becomes_later_without_a_reason(re
 
 
 def test_the_shown_range_is_narrow_enough_to_be_useful(replayed: list[Replayed]) -> None:
-    widths = [one.width for run in replayed for one in run.shown_ranges]
+    widths = [shown_range.width for run in replayed for shown_range in run.shown_ranges]
     print(
         f"high/low: median {statistics.median(widths):.2f}, one in ten over {statistics.quantiles(widths, n=10)[8]:.2f}"
     )

@@ -38,7 +38,7 @@ class FakeEstimator:
     def __init__(self, learned: Learned | None) -> None:
         self.learned: Learned | None = Learned(shingled=0.5, cliffs=(learned.cliffs if learned else 0) + 1)
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
         pass
 
     def take_events(self) -> list[RunEvent]:
@@ -57,9 +57,9 @@ class Scene:
         self._key = key
 
     def watch(self, *, is_recorded: bool = True) -> RunMonitor:
-        found = DeviceStack(RisingCounters(), self._estimator, self._key, "sdb")
+        stack = DeviceStack(RisingCounters(), self._estimator, self._key, "sdb")
         return RunMonitor(
-            lambda _number: found, self.events.append, self.folder, wall=self.wall, is_recorded=is_recorded
+            lambda _number: stack, self.events.append, self.folder, wall=self.wall, is_recorded=is_recorded
         )
 
     def run(self, seconds: int) -> None:
@@ -83,7 +83,7 @@ def scene(tmp_path: Path) -> Scene:
 
 
 @pytest.fixture
-def kept(scene: Scene) -> Iterator[DriveStore]:
+def drive_store(scene: Scene) -> Iterator[DriveStore]:
     """The store as another process finds it, opened after the run."""
     scene.run(90)
     with closing(DriveStore(scene.folder, KEY)) as store:
@@ -98,12 +98,12 @@ def test_events_are_passed_on(scene: Scene) -> None:
     assert scene.events == [Note(code="before"), Watching(drive=KEY, device="sdb", run=1), Note(code="after")]
 
 
-def test_every_second_is_saved(kept: DriveStore) -> None:
-    assert [sums.written_bytes for sums in kept.sums(1)] == [10_000_000] * 90
+def test_every_second_is_saved(drive_store: DriveStore) -> None:
+    assert [sums.written_bytes for sums in drive_store.sums(1)] == [10_000_000] * 90
 
 
-def test_the_run_is_saved_with_its_recording(kept: DriveStore) -> None:
-    (run,) = kept.runs()
+def test_the_run_is_saved_with_its_recording(drive_store: DriveStore) -> None:
+    (run,) = drive_store.runs()
     recording = unpack(run.recording)
     assert (run.began_at, len(recording)) == (BEGIN, 90)
     assert recording[89].written_bps == 10_000_000

@@ -51,8 +51,8 @@ class FakeEstimator:
         self.received: list[tuple[Sample, OwnWrites]] = []
         self.moments: list[RunEvent] = []
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
-        self.received.append((sample, own))
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
+        self.received.append((sample, own_writes))
 
     def take_events(self) -> list[RunEvent]:
         moments, self.moments = self.moments, []
@@ -73,8 +73,8 @@ class Scene:
         self.sampler = DriveSampler(lambda _number: watched, self.events.append, self.times)
         self.sampler.begin(2081)
 
-    def tick(self, elapsed_s: float, copied_bytes: int = 0, own: OwnWrites | None = None) -> None:
-        self.sampler.tick(elapsed_s, copied_bytes, own or OwnWrites())
+    def tick(self, elapsed_s: float, copied_bytes: int = 0, own_writes: OwnWrites | None = None) -> None:
+        self.sampler.tick(elapsed_s, copied_bytes, own_writes or OwnWrites())
 
     @property
     def samples(self) -> list[Sampled]:
@@ -114,7 +114,7 @@ def test_a_sample_has_the_rates_since_the_previous_one(scene: Scene) -> None:
 def test_the_estimate_is_published_before_its_sample(scene: Scene) -> None:
     scene.tick(0.0)
     scene.drive.write(50 * MB)
-    scene.tick(1.0, own=OwnWrites(streamed_bytes=3))
+    scene.tick(1.0, own_writes=OwnWrites(streamed_bytes=3))
     state, sample = scene.events[1:]
     assert state == DriveState(
         source="estimated",
@@ -133,7 +133,7 @@ def test_the_estimate_is_published_before_its_sample(scene: Scene) -> None:
         cliffs=7,
     )
     assert isinstance(sample, Sampled)
-    assert [own for _, own in scene.estimator.received] == [OwnWrites(streamed_bytes=3)]
+    assert [own_writes for _, own_writes in scene.estimator.received] == [OwnWrites(streamed_bytes=3)]
     assert [decode(encode(event)) for event in scene.events] == scene.events
 
 

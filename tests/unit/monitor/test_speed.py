@@ -49,14 +49,14 @@ def test_the_total_time_is_reproduced(stretches: list[tuple[float, int, int]]) -
     fit = SpeedFit()
     for stretch in stretches:
         fit.add(*stretch)
-    total_bytes, files = sum(one[1] for one in stretches), sum(one[2] for one in stretches)
+    total_bytes, files = sum(stretch[1] for stretch in stretches), sum(stretch[2] for stretch in stretches)
 
     speed = fit.speed
 
     assert (speed is None) == (not total_bytes and not files)
     if speed is not None:
         assert min(speed.byte_s, speed.file_s) >= 0
-        assert speed.time_s(total_bytes, files) == pytest.approx(sum(one[0] for one in stretches))
+        assert speed.time_s(total_bytes, files) == pytest.approx(sum(stretch[0] for stretch in stretches))
 
 
 def test_time_not_explained_by_bytes_is_attributed_to_files() -> None:

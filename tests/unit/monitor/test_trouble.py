@@ -133,15 +133,15 @@ def test_a_reset_that_the_log_and_sysfs_show_is_told_once(machine: Machine, is_l
     troubles = DriveTroubles("sdb", machine.sysfs, machine.kmsg, clock)
     log_reset = partial(machine.say, "usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
     signs = [log_reset, partial(machine.put, machine.host_state, "recovery")]
-    taken: list[Trouble] = []
+    reported: list[Trouble] = []
     for sign in signs if is_logged_first else reversed(signs):
         sign()
         clock.now_s += 1
-        taken += troubles.take()
+        reported += troubles.take()
     clock.now_s += 30  # some resets take long, and are repeated
     log_reset()
     machine.put(machine.host_state, "running")
-    assert [*taken, *troubles.take()] == [Trouble(TroubleKind.RESET)]
+    assert [*reported, *troubles.take()] == [Trouble(TroubleKind.RESET)]
 
     clock.now_s += 30
     log_reset()

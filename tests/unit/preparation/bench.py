@@ -165,7 +165,7 @@ class Bench:
             if self.unopened:
                 raise self.unopened
             objects = await udisks.objects()
-            device = next(one for one in objects.devices.values() if one.node == node)
+            device = next(candidate for candidate in objects.devices.values() if candidate.node == node)
             await udisks.mount(device, ["noatime"])
             return MountedVolume(node, f"/media/me/{device.name}", ("noatime",), self.times)
 

@@ -80,13 +80,13 @@ def sample_of(kind: type[Any], command: str) -> Any:
 
 
 def finished_kinds() -> list[tuple[type[Any], str]]:
-    found = []
+    kinds = []
     for command in COMMANDS:
         event = decode(
             json.dumps({"event": "finished", "command": command, "outcome": "done", "exit_code": 0}).encode()
         )
-        found.append((type(event), command))
-    return found
+        kinds.append((type(event), command))
+    return kinds
 
 
 @pytest.mark.parametrize("kind", OTHERS)

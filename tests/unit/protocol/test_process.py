@@ -93,16 +93,16 @@ def test_a_cancel_has_arrived_when_it_is_announced() -> None:
 
 def test_a_job_receives_pause_resume_and_cancel() -> None:
     def job(emit: Emit, control: Control) -> CheckFinished:
-        seen: list[str] = []
+        received: list[str] = []
         while not control.is_canceled:
             control.wait()
             control.refresh()
-            if control.is_paused and not seen:
-                seen.append("paused")
-            if seen == ["paused"] and not control.is_paused:
-                seen.append("running")
+            if control.is_paused and not received:
+                received.append("paused")
+            if received == ["paused"] and not control.is_paused:
+                received.append("running")
                 emit(Note(code="went-on"))
-        return result(seen=" ".join(seen))
+        return result(seen=" ".join(received))
 
     events: list[Event] = []
 
@@ -169,9 +169,9 @@ def test_a_killed_job_is_an_error_and_not_a_cancel() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
         return result()
 
-    with pytest.raises(InternalError) as ended:
+    with pytest.raises(InternalError) as error:
         run_apart(job, lambda _event: None, Unattended())
-    assert ended.value.why is Why.PROCESS_ENDED
+    assert error.value.why is Why.PROCESS_ENDED
 
 
 def test_a_failed_job_reports_its_traceback() -> None:
@@ -223,11 +223,11 @@ def test_a_job_dies_with_a_killed_program_unless_it_outlives_it(outlives: bool) 
         assert process.stdout is not None
         pid = int(process.stdout.readline())
         job = os.pidfd_open(pid)
-        ended = select.poll()
-        ended.register(job, select.POLLIN)
+        poll = select.poll()
+        poll.register(job, select.POLLIN)
         process.kill()
     try:
-        assert bool(ended.poll(100 if outlives else 60_000)) is not outlives
+        assert bool(poll.poll(100 if outlives else 60_000)) is not outlives
     finally:
         if outlives:
             os.kill(pid, signal.SIGKILL)

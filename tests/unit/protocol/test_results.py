@@ -19,5 +19,9 @@ def test_an_unknown_outcome_of_another_release_has_the_exit_code_of_an_internal_
 
 def test_a_result_tells_why_the_command_ended() -> None:
     result = CheckFinished(command="verify", outcome=Outcome.DONE, destination="/drive")
-    ended = result.ended_by(DriveRefused(Why.NO_DRIVE_SERVICE))
-    assert (ended.why, ended.exit_code, ended.destination) == (Why.NO_DRIVE_SERVICE, 3, "/drive")
+    failed_result = result.ended_by(DriveRefused(Why.NO_DRIVE_SERVICE))
+    assert (failed_result.why, failed_result.exit_code, failed_result.destination) == (
+        Why.NO_DRIVE_SERVICE,
+        3,
+        "/drive",
+    )

@@ -73,7 +73,7 @@ def in_order(begin: int, length: int) -> Writes:
         begin += length
 
 
-def mixed(stream: Writes, other: Writes, other_per_gb: int, burst: int = 1) -> Writes:
+def mixed(stream: Writes, other_writes: Writes, other_per_gb: int, burst: int = 1) -> Writes:
     """A stream with this many other writes per GB, in bursts of `burst`."""
     owed = 0
     while True:
@@ -81,7 +81,7 @@ def mixed(stream: Writes, other: Writes, other_per_gb: int, burst: int = 1) -> W
         yield offset, length
         owed += other_per_gb * length
         if owed >= burst * GB:
-            yield from itertools.islice(other, burst)
+            yield from itertools.islice(other_writes, burst)
             owed -= burst * GB
 
 

@@ -36,16 +36,18 @@ def test_there_are_thousands_of_files_but_few_bytes() -> None:
 
 
 def test_the_files_are_in_their_folders_and_always_the_same(tmp_path: Path) -> None:
-    plan, again = make_demo(tmp_path / "one"), make_demo(tmp_path / "two")
+    plan, second_plan = make_demo(tmp_path / "one"), make_demo(tmp_path / "two")
 
     assert [source.name for source in plan.sources] == ["Documents", "Music", "Pictures", "Projects", "Videos"]
-    found = digests(tmp_path / "one" / "Home")
-    assert {path: size for path, (size, _) in found.items()} == {file.path: file.size_bytes for file in home_files()}
-    assert found == digests(tmp_path / "two" / "Home")
-    assert len(set(found.values())) > 0.99 * len(found)
+    home_digests = digests(tmp_path / "one" / "Home")
+    assert {path: size for path, (size, _) in home_digests.items()} == {
+        file.path: file.size_bytes for file in home_files()
+    }
+    assert home_digests == digests(tmp_path / "two" / "Home")
+    assert len(set(home_digests.values())) > 0.99 * len(home_digests)
     assert not plan.destination.exists()
     assert plan.preset in PRESETS
-    assert all(Path(folder).is_relative_to(tmp_path / "two") for folder in again.environment.values())
+    assert all(Path(folder).is_relative_to(tmp_path / "two") for folder in second_plan.environment.values())
 
 
 def test_the_demo_folder_is_always_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

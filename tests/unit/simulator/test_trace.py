@@ -67,6 +67,6 @@ def test_pauses_are_kept_or_left_out() -> None:
 
 def test_at_most_a_queue_of_requests_is_in_flight() -> None:
     trace = [TraceRequest(0.0, WRITE, number * 10**9, 4096) for number in range(100)]
-    one, many = (replay(trace, PRESETS["cmr-like"].model(0.0), queue=queue) for queue in (1, 10))
-    assert one.done_s == pytest.approx(many.done_s)
-    assert max(many.took_s) > 5 * max(one.took_s)
+    short_queue, long_queue = (replay(trace, PRESETS["cmr-like"].model(0.0), queue=queue) for queue in (1, 10))
+    assert short_queue.done_s == pytest.approx(long_queue.done_s)
+    assert max(long_queue.took_s) > 5 * max(short_queue.took_s)

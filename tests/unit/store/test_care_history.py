@@ -30,10 +30,10 @@ def test_actions_are_known_after_the_program_has_ended(history: CareHistory, fil
     history.add("one", CareAction.TRIM, 3000.0)
     history.add("two", CareAction.CHECK, 2000.0)
     history.close()
-    with closing(CareHistory(file)) as again:
-        assert again.last_s("one", 5000.0) == {CareAction.TRIM: 3000.0}
-        assert again.last_s("two", 5000.0) == {CareAction.CHECK: 2000.0}
-        assert again.last_s("three", 5000.0) == {}
+    with closing(CareHistory(file)) as next_history:
+        assert next_history.last_s("one", 5000.0) == {CareAction.TRIM: 3000.0}
+        assert next_history.last_s("two", 5000.0) == {CareAction.CHECK: 2000.0}
+        assert next_history.last_s("three", 5000.0) == {}
 
 
 def test_future_dates_from_a_wrong_clock_become_the_current_time(history: CareHistory) -> None:

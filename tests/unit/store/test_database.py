@@ -86,7 +86,9 @@ def test_written_rows_are_read_again(file: Path, schema: Schema) -> None:
 def test_the_database_and_its_journal_are_private(file: Path, schema: Schema) -> None:
     with closing(open_database(file, schema)) as db:
         db.execute("INSERT INTO word VALUES ('secret')")  # while the journal exists
-        modes = {found.name: stat.S_IMODE(found.stat().st_mode) for found in file.parent.iterdir()}
+        modes = {
+            database_file.name: stat.S_IMODE(database_file.stat().st_mode) for database_file in file.parent.iterdir()
+        }
     assert len(modes) > 1
     assert set(modes.values()) == {0o600}
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
@@ -173,9 +175,9 @@ def test_an_inaccessible_record_is_replaced_by_one_in_memory(file: Path) -> None
     with closing(in_memory):
         assert in_memory.has_failed
         assert in_memory.read("SELECT count(*) FROM word") == [(0,)]
-    with closing(Words(file, RECORD)) as again:
-        assert not again.has_failed
-        assert again.read("SELECT count(*) FROM word") == [(1,)]
+    with closing(Words(file, RECORD)) as next_words:
+        assert not next_words.has_failed
+        assert next_words.read("SELECT count(*) FROM word") == [(1,)]
 
 
 def test_several_writes_are_made_completely_or_not_at_all(file: Path) -> None:

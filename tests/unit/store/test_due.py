@@ -81,10 +81,10 @@ def test_a_day_is_a_day_in_the_local_time_zone() -> None:
 def test_a_set_is_not_due_again_right_after_a_prompt(
     when: When, plugged_in: datetime | None, last: datetime | None, prompted: datetime | None
 ) -> None:
-    found = due(when, plugged_in, last, prompted)
-    assert found is None or found >= NOW
-    again = due(when, plugged_in, last, NOW)
-    assert again is None or again >= NOW + 6 * HOUR
+    due_at = due(when, plugged_in, last, prompted)
+    assert due_at is None or due_at >= NOW
+    due_again_at = due(when, plugged_in, last, NOW)
+    assert due_again_at is None or due_again_at >= NOW + 6 * HOUR
 
 
 @pytest.mark.parametrize("when", [When.DAILY, When.PLUG_IN])

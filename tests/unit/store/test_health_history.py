@@ -162,9 +162,9 @@ def keeps_own_counts(folder: Path) -> bool:
     path, drive = folder / "health.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
         with closing(HealthHistory(path)) as history:
-            found = history.earlier(drive, NOW_S)
+            earlier_counts = history.earlier(drive, NOW_S)
             history.add(drive, days_ago(1))
-    return bool(found)
+    return bool(earlier_counts)
 
 
 def test_processes_that_create_the_history_at_the_same_time_all_keep_their_counts(tmp_path: Path) -> None:

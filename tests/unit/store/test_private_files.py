@@ -20,8 +20,8 @@ def mode(path: Path) -> int:
 def test_new_folders_and_their_new_parents_are_private(tmp_path: Path) -> None:
     private_files.make_folder(tmp_path / ".local" / "state" / "shingleback")
 
-    made = [tmp_path / ".local", tmp_path / ".local/state", tmp_path / ".local/state/shingleback"]
-    assert [mode(folder) for folder in made] == [0o700] * 3
+    new_folders = [tmp_path / ".local", tmp_path / ".local/state", tmp_path / ".local/state/shingleback"]
+    assert [mode(folder) for folder in new_folders] == [0o700] * 3
 
 
 @pytest.mark.usefixtures("plain_umask")
@@ -35,17 +35,17 @@ def test_an_existing_folder_keeps_its_mode(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("plain_umask")
 def test_new_files_are_private(tmp_path: Path) -> None:
-    made, written, replaced = (tmp_path / name for name in ("made", "written", "replaced"))
+    created, written, replaced = (tmp_path / name for name in ("made", "written", "replaced"))
     replaced.write_bytes(b"what others could read")
     left_by_a_crash = tmp_path / ".replaced.new"
     left_by_a_crash.write_bytes(b"of an older version")
 
-    private_files.make_file(made)
+    private_files.make_file(created)
     private_files.write(written, b"content")
     private_files.replace(replaced, b"content")
 
-    assert [mode(file) for file in (made, written, replaced)] == [0o600] * 3
-    assert (made.read_bytes(), replaced.read_bytes(), left_by_a_crash.exists()) == (b"", b"content", False)
+    assert [mode(file) for file in (created, written, replaced)] == [0o600] * 3
+    assert (created.read_bytes(), replaced.read_bytes(), left_by_a_crash.exists()) == (b"", b"content", False)
 
 
 def test_a_file_that_cannot_be_replaced_is_unchanged(tmp_path: Path) -> None:
@@ -67,9 +67,9 @@ def test_everything_that_a_backup_leaves_in_the_home_is_private(tmp_path: Path) 
         subprocess.run([sys.executable, "-m", "shingleback", *command], env=environment(), check=True)
 
     home = Path(os.environ["HOME"])
-    kept = [path for path in home.rglob("*") if not path.is_symlink()]
-    assert {path.suffix for path in kept} >= {".sqlite", ".toml"}
-    assert {str(path): oct(mode(path)) for path in kept if mode(path) & 0o077} == {}
+    private_paths = [path for path in home.rglob("*") if not path.is_symlink()]
+    assert {path.suffix for path in private_paths} >= {".sqlite", ".toml"}
+    assert {str(path): oct(mode(path)) for path in private_paths if mode(path) & 0o077} == {}
 
 
 def test_a_missing_or_unreadable_folder_counts_as_empty(tmp_path: Path) -> None:
@@ -77,6 +77,6 @@ def test_a_missing_or_unreadable_folder_counts_as_empty(tmp_path: Path) -> None:
     (tmp_path / "full" / "file").touch()
     (tmp_path / "no folder").touch()
 
-    found = [private_files.has_any(tmp_path / name) for name in ("full", "missing", "no folder")]
+    answers = [private_files.has_any(tmp_path / name) for name in ("full", "missing", "no folder")]
 
-    assert found == [True, False, False]
+    assert answers == [True, False, False]

@@ -84,9 +84,9 @@ def test_the_history_survives_a_restart(history: RunHistory, file: Path) -> None
     history.remember_place("/drive", "identity")
     history.close()
 
-    again = RunHistory(file)
-    assert (destinations(again), latest_backup_at(again, "/drive")) == (["/drive"], "identity")
-    again.close()
+    next_history = RunHistory(file)
+    assert (destinations(next_history), latest_backup_at(next_history, "/drive")) == (["/drive"], "identity")
+    next_history.close()
 
 
 def test_a_destination_has_the_backup_that_was_last_seen_there(history: RunHistory) -> None:
@@ -124,12 +124,12 @@ def test_the_drives_on_which_a_backup_was_seen_stay_known(history: RunHistory) -
 
 
 def test_two_programs_may_use_the_history_at_the_same_time(history: RunHistory, file: Path) -> None:
-    other = RunHistory(file)
-    other.add(backup("/from the other"))
+    second_history = RunHistory(file)
+    second_history.add(backup("/from the other"))
     history.add(backup("/from this one"))
 
-    assert destinations(history) == destinations(other) == ["/from this one", "/from the other"]
-    other.close()
+    assert destinations(history) == destinations(second_history) == ["/from this one", "/from the other"]
+    second_history.close()
 
 
 def use(history: RunHistory) -> None:
@@ -164,9 +164,9 @@ def test_a_later_damaged_database_is_no_failure(history: RunHistory, file: Path)
         raw.seek(4096)
         raw.write(b"\xff" * (file.stat().st_size - 4096))
 
-    again = RunHistory(file)
-    assert again.newest(300) == []
-    use(again)
+    next_history = RunHistory(file)
+    assert next_history.newest(300) == []
+    use(next_history)
 
 
 def test_a_locked_database_is_no_failure(file: Path) -> None:
@@ -200,11 +200,11 @@ def test_a_read_only_database_can_be_read(history: RunHistory, file: Path) -> No
     history.add(backup("/drive"))
     file.chmod(0o400)
 
-    again = RunHistory(file)
-    again.add(backup("/other"))
+    next_history = RunHistory(file)
+    next_history.add(backup("/other"))
 
-    assert destinations(again) == ["/drive"]
-    again.close()
+    assert destinations(next_history) == ["/drive"]
+    next_history.close()
 
 
 def test_a_result_is_stored_as_it_was_encoded(history: RunHistory) -> None:
@@ -219,9 +219,9 @@ def keeps_own_backup(folder: Path) -> bool:
     path, destination = folder / "history.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
         with closing(RunHistory(path)) as history:
-            found = latest_backup_at(history, destination)
+            latest = latest_backup_at(history, destination)
             history.remember_place(destination, "a backup")
-    return found == "a backup"
+    return latest == "a backup"
 
 
 def test_processes_that_create_the_history_at_the_same_time_all_keep_their_entries(tmp_path: Path) -> None:

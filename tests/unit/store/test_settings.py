@@ -125,11 +125,13 @@ def test_a_file_of_a_newer_program_is_refused_because_of_its_version(file: Path,
 
 
 def test_the_drive_of_a_set_is_forgotten_when_its_destination_changes() -> None:
-    one = BackupSet(["/home/me"], "/media/me/Old", key="a")
-    settings = Settings(sets=[one], places={"a": "serial 1", "b": "serial 2"})
+    backup_set = BackupSet(["/home/me"], "/media/me/Old", key="a")
+    settings = Settings(sets=[backup_set], places={"a": "serial 1", "b": "serial 2"})
 
-    assert settings.with_set(msgspec.structs.replace(one, name="Photos")).places == settings.places
-    assert settings.with_set(msgspec.structs.replace(one, destination="/media/me/New")).places == {"b": "serial 2"}
+    assert settings.with_set(msgspec.structs.replace(backup_set, name="Photos")).places == settings.places
+    assert settings.with_set(msgspec.structs.replace(backup_set, destination="/media/me/New")).places == {
+        "b": "serial 2"
+    }
 
 
 def test_handwritten_sets_get_distinct_keys(file: Path) -> None:
@@ -138,9 +140,16 @@ def test_handwritten_sets_get_distinct_keys(file: Path) -> None:
 
     settings = load(file)
 
-    assert [one.key for one in settings.sets] == ["first", "first-2", "mine", "mine-4", "first-5", "yours"]
+    assert [backup_set.key for backup_set in settings.sets] == [
+        "first",
+        "first-2",
+        "mine",
+        "mine-4",
+        "first-5",
+        "yours",
+    ]
     save(file, settings.without_set("first-2"))
-    assert [one.key for one in load(file).sets] == ["first", "mine", "mine-4", "first-5", "yours"]
+    assert [backup_set.key for backup_set in load(file).sets] == ["first", "mine", "mine-4", "first-5", "yours"]
 
 
 def test_a_folder_in_the_place_of_the_file_is_refused(file: Path) -> None:

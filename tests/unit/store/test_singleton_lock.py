@@ -20,16 +20,16 @@ def test_only_one_holds_the_lock_until_it_is_released(tmp_path: Path) -> None:
 
 def test_a_killed_process_holds_the_lock_no_more(tmp_path: Path) -> None:
     ready_fd, report_fd = os.pipe()
-    other = os.fork()
-    if other == 0:
+    child = os.fork()
+    if child == 0:
         SingletonLock(tmp_path / "turn.lock").take()
         os.write(report_fd, b".")
         signal.pause()
     os.read(ready_fd, 1)
     lock = SingletonLock(tmp_path / "turn.lock")
     assert not lock.take()
-    os.kill(other, signal.SIGKILL)
-    os.waitpid(other, 0)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
     assert lock.take()
     lock.give_back()
     os.close(ready_fd)

@@ -80,17 +80,19 @@ def test_a_timer_that_is_off_can_be_switched_off(tmp_path: Path, manager: Manage
 def test_an_absent_or_full_drive_is_no_failure_of_the_service(tmp_path: Path, manager: Manager) -> None:
     timer(tmp_path, manager).set_on(True)
     lines = (manager.units / SERVICE).read_text().splitlines()
-    taken = next(line for line in lines if line.startswith("SuccessExitStatus=")).split("=")[1].split()
-    successes = {outcome for outcome in Outcome if not outcome.exit_code or str(outcome.exit_code) in taken}
+    accepted_codes = next(line for line in lines if line.startswith("SuccessExitStatus=")).split("=")[1].split()
+    successes = {outcome for outcome in Outcome if not outcome.exit_code or str(outcome.exit_code) in accepted_codes}
     assert set(Outcome) - successes == {Outcome.USAGE, Outcome.UNSAFE, Outcome.INTERNAL, Outcome.LEFT_OUT}
 
 
 def test_the_service_fails_if_the_program_could_not_start(tmp_path: Path, manager: Manager) -> None:
     """Python ends with 1 if its program raises, also while it is imported; `due` itself never ends so."""
     timer(tmp_path, manager).set_on(True)
-    taken = next(line for line in (manager.units / SERVICE).read_text().splitlines() if "SuccessExitStatus" in line)
+    accepted_codes = next(
+        line for line in (manager.units / SERVICE).read_text().splitlines() if "SuccessExitStatus" in line
+    )
     crashed = subprocess.run([sys.executable, "-c", "import there_is_no_such_module"], capture_output=True, check=False)
-    assert str(crashed.returncode) not in taken.partition("=")[2].split()
+    assert str(crashed.returncode) not in accepted_codes.partition("=")[2].split()
 
 
 def test_a_session_without_systemd_has_no_timer(tmp_path: Path, manager: Manager) -> None:

@@ -37,19 +37,19 @@ IDS: Final = [f"{usb} {understood} {by_default.partition('[')[0]}" for usb, unde
 
 
 def ways(command_lines: Iterable[list[str]]) -> list[str]:
-    return [words[words.index("-d") + 1] if "-d" in words else "" for words in command_lines]
+    return [arguments[arguments.index("-d") + 1] if "-d" in arguments else "" for arguments in command_lines]
 
 
-@pytest.mark.parametrize(("usb", "understood", "by_default", "asked"), BRIDGES, ids=IDS)
+@pytest.mark.parametrize(("usb", "understood", "by_default", "requested"), BRIDGES, ids=IDS)
 def test_root_finds_the_way_that_a_bridge_understands(
-    tmp_path: Path, usb: UsbId, understood: str, by_default: str, asked: list[str]
+    tmp_path: Path, usb: UsbId, understood: str, by_default: str, requested: list[str]
 ) -> None:
     script = bridge_script(understood, by_default=by_default, asked=str(tmp_path / "asked"))
     evidence = Evidence(usb=usb, usb_driver=UsbDriver.USB_STORAGE, transport=Transport.USB)
     reading = as_root(evidence, stand_in(tmp_path, script), tmp_path / "sys")
 
     assert reading.access is AccessMethod.SMARTCTL
-    assert ways(line.split() for line in (tmp_path / "asked").read_text().splitlines()) == asked
+    assert ways(line.split() for line in (tmp_path / "asked").read_text().splitlines()) == requested
 
 
 @pytest.fixture(autouse=True)
@@ -95,16 +95,16 @@ def asked_by_helper(folder: Path, usb: UsbId | None, run: _RunBridge) -> str:
     return str(reports.health(request)[1])
 
 
-@pytest.mark.parametrize(("usb", "understood", "by_default", "asked"), BRIDGES, ids=IDS)
+@pytest.mark.parametrize(("usb", "understood", "by_default", "requested"), BRIDGES, ids=IDS)
 def test_the_helper_finds_the_way_that_a_bridge_understands(
-    tmp_path: Path, usb: UsbId, understood: str, by_default: str, asked: list[str]
+    tmp_path: Path, usb: UsbId, understood: str, by_default: str, requested: list[str]
 ) -> None:
     run = _RunBridge(understood, by_default)
     report = read_report(asked_by_helper(tmp_path, usb, run))
 
     assert report
     assert report.passed
-    assert ways(run.asked) == asked
+    assert ways(run.asked) == requested
 
 
 def test_a_bridge_that_understands_nothing_is_asked_only_what_is_safe_for_it(tmp_path: Path) -> None:

@@ -88,8 +88,8 @@ def test_attributes_from_udisks_are_judged_like_a_smartctl_report(bus: Bus, sysf
         answer_ata(udisks, {**GOOD_ATA, "SmartFailing": True, "SmartSelftestStatus": "error_read"}, worn)
         reading = through_udisks(bus, ON_SATA, sysfs)
 
-    found = {finding.code for finding in judge(reading.report).findings}
-    assert {"overall-failed", "reallocated-many", "below-threshold", "self-test-failed"} <= found
+    finding_codes = {finding.code for finding in judge(reading.report).findings}
+    assert {"overall-failed", "reallocated-many", "below-threshold", "self-test-failed"} <= finding_codes
 
 
 def test_an_nvme_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
@@ -248,12 +248,15 @@ def test_the_ways_that_a_bridge_may_understand_are_tried_in_turn(tmp_path: Path,
     reading = as_root(ON_USB, program, sysfs)
 
     assert reading.access is AccessMethod.SMARTCTL
-    asked = [line.split(" ") for line in (tmp_path / "asked").read_text().splitlines()]
-    assert [words[words.index("-d") + 1] for words in asked if "-d" in words] == ["sat", "sat,12"]
+    command_lines = [line.split(" ") for line in (tmp_path / "asked").read_text().splitlines()]
+    assert [arguments[arguments.index("-d") + 1] for arguments in command_lines if "-d" in arguments] == [
+        "sat",
+        "sat,12",
+    ]
 
 
 @pytest.mark.parametrize(
-    ("usb", "ways"),
+    ("usb", "expected_types"),
     [
         (UsbId(0x0BC2, 0x2344), ("sat", "sat,12")),
         (UsbId(0x152D, 0x2338), ("sat", "sat,12", "usbjmicron")),
@@ -263,8 +266,10 @@ def test_the_ways_that_a_bridge_may_understand_are_tried_in_turn(tmp_path: Path,
         (None, ("sat", "sat,12")),
     ],
 )
-def test_commands_of_one_maker_are_only_tried_with_its_bridges(usb: UsbId | None, ways: tuple[str, ...]) -> None:
-    assert device_types(usb) == ways
+def test_commands_of_one_maker_are_only_tried_with_its_bridges(
+    usb: UsbId | None, expected_types: tuple[str, ...]
+) -> None:
+    assert device_types(usb) == expected_types
 
 
 def test_a_bridge_that_passes_nothing_through_is_the_reason(tmp_path: Path, sysfs: Path) -> None:

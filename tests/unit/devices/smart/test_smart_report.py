@@ -20,23 +20,23 @@ REPORTS = all_reports()
 
 
 def report(name: str) -> SmartReport:
-    found = read_report(report_text(name))
-    assert found
-    return found
+    smart_report = read_report(report_text(name))
+    assert smart_report
+    return smart_report
 
 
-def raw(found: SmartReport, number: int) -> int | None:
-    attribute = found.attribute(number)
+def raw(smart_report: SmartReport, number: int) -> int | None:
+    attribute = smart_report.attribute(number)
     return attribute.raw if attribute else None
 
 
 def test_a_report_names_its_drive() -> None:
-    found = report("wd20efax-crc123.txt")
+    smart_report = report("wd20efax-crc123.txt")
 
-    assert (found.model, found.family) == ("WDC WD20EFAX-68FB5N0", "Western Digital Red (SMR)")
-    assert (found.serial, found.firmware) == ("REDACTED", "82.00A82")
-    assert (found.rotation_rpm, found.form_factor_inches) == (5400, 3.5)
-    assert found.trim is True
+    assert (smart_report.model, smart_report.family) == ("WDC WD20EFAX-68FB5N0", "Western Digital Red (SMR)")
+    assert (smart_report.serial, smart_report.firmware) == ("REDACTED", "82.00A82")
+    assert (smart_report.rotation_rpm, smart_report.form_factor_inches) == (5400, 3.5)
+    assert smart_report.trim is True
 
 
 @pytest.mark.parametrize(
@@ -45,10 +45,10 @@ def test_a_report_names_its_drive() -> None:
     ids=["English", "spaces", "German", "French"],
 )
 def test_a_capacity_is_read_in_any_language(text: str) -> None:
-    found = read_report(f"=== START OF INFORMATION SECTION ===\nUser Capacity:    {text} bytes [2,00 TB]\n")
+    smart_report = read_report(f"=== START OF INFORMATION SECTION ===\nUser Capacity:    {text} bytes [2,00 TB]\n")
 
-    assert found
-    assert found.capacity_bytes == 2_000_398_934_016
+    assert smart_report
+    assert smart_report.capacity_bytes == 2_000_398_934_016
 
 
 def test_a_drive_reports_that_it_manages_zones() -> None:
@@ -68,22 +68,26 @@ def test_the_attribute_table_is_read_with_any_spacing() -> None:
 
 
 def test_the_attribute_table_is_read_with_letters_as_flags() -> None:
-    found = report("st4000lm024-x.txt")
+    smart_report = report("st4000lm024-x.txt")
 
-    assert (raw(found, 188), raw(found, 1)) == (34_360_262_682, 79_213_440)
-    assert (found.power_on_hours, found.temperature_c, found.error_count) == (5290, 37, 4)
-    hot = found.attribute(190)
+    assert (raw(smart_report, 188), raw(smart_report, 1)) == (34_360_262_682, 79_213_440)
+    assert (smart_report.power_on_hours, smart_report.temperature_c, smart_report.error_count) == (5290, 37, 4)
+    hot = smart_report.attribute(190)
     assert hot
     assert (hot.failed, hot.is_prefail) == ("past", False)
 
 
 def test_json_and_text_give_the_same_report() -> None:
-    found = report("st2000dm008.json")
+    smart_report = report("st2000dm008.json")
 
-    assert (found.model, found.capacity_bytes, found.passed) == ("ST2000DM008-2FR102", 2_000_398_934_016, True)
-    assert (raw(found, 5), raw(found, 188), raw(found, 197)) == (8, 34_360_262_682, 16)
-    assert (found.power_on_hours, found.temperature_c, found.error_count) == (9379, 33, 5)
-    assert (found.form_factor_inches, found.trim) == (3.5, False)
+    assert (smart_report.model, smart_report.capacity_bytes, smart_report.passed) == (
+        "ST2000DM008-2FR102",
+        2_000_398_934_016,
+        True,
+    )
+    assert (raw(smart_report, 5), raw(smart_report, 188), raw(smart_report, 197)) == (8, 34_360_262_682, 16)
+    assert (smart_report.power_on_hours, smart_report.temperature_c, smart_report.error_count) == (9379, 33, 5)
+    assert (smart_report.form_factor_inches, smart_report.trim) == (3.5, False)
 
 
 def test_a_passed_long_self_test_supersedes_an_earlier_failure() -> None:
@@ -93,40 +97,40 @@ def test_a_passed_long_self_test_supersedes_an_earlier_failure() -> None:
 
 
 def test_an_nvme_report_is_read() -> None:
-    found = report("nvme-worn.txt")
+    smart_report = report("nvme-worn.txt")
 
-    assert (found.is_nvme, found.passed, found.critical_warning) == (True, False, 4)
-    assert (found.spare_percent, found.spare_threshold_percent, found.used_percent) == (9, 10, 104)
-    assert (found.media_errors, found.power_on_hours, found.temperature_c) == (37, 21_004, 71)
+    assert (smart_report.is_nvme, smart_report.passed, smart_report.critical_warning) == (True, False, 4)
+    assert (smart_report.spare_percent, smart_report.spare_threshold_percent, smart_report.used_percent) == (9, 10, 104)
+    assert (smart_report.media_errors, smart_report.power_on_hours, smart_report.temperature_c) == (37, 21_004, 71)
 
 
 def test_a_sas_report_is_read() -> None:
-    found = report("sas-grown.txt")
+    smart_report = report("sas-grown.txt")
 
-    assert (found.model, found.passed) == ("ST4000NM0023", True)
-    assert (found.grown_defects, found.media_errors, found.power_on_hours) == (12, 1, 31_822)
+    assert (smart_report.model, smart_report.passed) == ("ST4000NM0023", True)
+    assert (smart_report.grown_defects, smart_report.media_errors, smart_report.power_on_hours) == (12, 1, 31_822)
 
 
 def test_a_failed_self_test_of_a_sas_drive_is_counted() -> None:
     failed = "# 1  Background long   Failed in segment -->       3   31800   0x1f3a [0x3 0x11 0x0]\n"
-    found = read_report(report_text("sas-grown.txt") + "\nSMART Self-test log\n" + failed)
+    smart_report = read_report(report_text("sas-grown.txt") + "\nSMART Self-test log\n" + failed)
 
-    assert found
-    assert found.self_tests_failed == 1
+    assert smart_report
+    assert smart_report.self_tests_failed == 1
 
 
 def test_the_first_of_two_reports_in_one_text_is_read() -> None:
-    both = read_report(report_text("wd20efax-clean.txt") + report_text("hds721010cla332-failing.txt"))
+    first_report = read_report(report_text("wd20efax-clean.txt") + report_text("hds721010cla332-failing.txt"))
 
-    assert both == report("wd20efax-clean.txt")
+    assert first_report == report("wd20efax-clean.txt")
 
 
 def test_json_without_an_overall_result_falls_back_to_the_exit_status() -> None:
     text = report_text("st2000dm008.json").replace('"exit_status": 64', '"exit_status": 8')
-    found = read_report("\ufeff" + text.replace('"smart_status"', '"no_status"'))
+    smart_report = read_report("\ufeff" + text.replace('"smart_status"', '"no_status"'))
 
-    assert found
-    assert found.passed is False
+    assert smart_report
+    assert smart_report.passed is False
 
 
 def test_an_overall_result_that_pysmart_invents_is_ignored() -> None:
@@ -265,10 +269,10 @@ ABORTED = "# {}  Extended offline    Aborted by host               90%     41310
 def test_the_newest_finished_self_test_decides_whether_they_still_fail(
     tests: tuple[str, ...], is_failing: bool
 ) -> None:
-    found = read_report(SELF_TESTS + "".join(test.format(number) for number, test in enumerate(tests, 1)))
+    smart_report = read_report(SELF_TESTS + "".join(test.format(number) for number, test in enumerate(tests, 1)))
 
-    assert found is not None
-    assert found.is_self_test_failing is is_failing
+    assert smart_report is not None
+    assert smart_report.is_self_test_failing is is_failing
 
 
 def test_json_reports_the_newest_finished_self_test_too() -> None:
@@ -277,18 +281,18 @@ def test_json_reports_the_newest_finished_self_test_too() -> None:
         {"type": {"string": "Extended offline"}, "status": {"value": 121, "passed": False}},
         {"type": {"string": "Short offline"}, "status": {"value": 0, "passed": True}},
     ]
-    found = read_report(json.dumps({"smartctl": {}, "ata_smart_self_test_log": {"standard": {"table": rows}}}))
+    smart_report = read_report(json.dumps({"smartctl": {}, "ata_smart_self_test_log": {"standard": {"table": rows}}}))
 
-    assert found is not None
-    assert (found.self_tests_failed, found.is_self_test_failing) == (1, True)
+    assert smart_report is not None
+    assert (smart_report.self_tests_failed, smart_report.is_self_test_failing) == (1, True)
 
 
 def test_an_additional_product_id_is_not_taken_for_the_model() -> None:
     text = report_text("hms5c4040ale640-new.txt")
-    found = read_report(text.replace("Firmware Version:", "Add. Product Id:  DELL(tm)\nFirmware Version:", 1))
+    smart_report = read_report(text.replace("Firmware Version:", "Add. Product Id:  DELL(tm)\nFirmware Version:", 1))
 
-    assert found is not None
-    assert found.model == "HGST HMS5C4040ALE640"
+    assert smart_report is not None
+    assert smart_report.model == "HGST HMS5C4040ALE640"
 
 
 @pytest.mark.parametrize("mark", ["[...]", "...", "[snip]", "<cut>", "…"])
@@ -307,21 +311,21 @@ def test_a_table_with_an_omission_mark_is_not_judged_healthy(mark: str) -> None:
 @pytest.mark.parametrize("part", [0.3, 0.6, 0.9])
 def test_truncated_json_still_names_its_drive(part: float) -> None:
     text = report_text("st2000dm008.json")
-    found = read_report(text[: int(len(text) * part)])
+    smart_report = read_report(text[: int(len(text) * part)])
 
-    assert found is not None
-    assert (found.model, found.rotation_rpm) == ("ST2000DM008-2FR102", 7200)
-    assert found.capacity_bytes == 2_000_398_934_016
-    assert judge(found).health is Health.UNKNOWN
+    assert smart_report is not None
+    assert (smart_report.model, smart_report.rotation_rpm) == ("ST2000DM008-2FR102", 7200)
+    assert smart_report.capacity_bytes == 2_000_398_934_016
+    assert judge(smart_report).health is Health.UNKNOWN
 
 
 def test_a_sas_report_gives_the_used_endurance_of_a_solid_state_drive() -> None:
-    found = read_report("=== START OF READ SMART DATA SECTION ===\nPercentage used endurance indicator: 7%\n")
+    smart_report = read_report("=== START OF READ SMART DATA SECTION ===\nPercentage used endurance indicator: 7%\n")
     as_json = read_report('{"smartctl": {}, "scsi_percentage_used_endurance_indicator": 7}')
 
-    assert found is not None
+    assert smart_report is not None
     assert as_json is not None
-    assert (found.used_percent, as_json.used_percent) == (7, 7)
+    assert (smart_report.used_percent, as_json.used_percent) == (7, 7)
 
 
 def test_an_impossible_count_is_left_out() -> None:

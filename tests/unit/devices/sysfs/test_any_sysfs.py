@@ -17,7 +17,7 @@ from tests.helpers.sysfs import SPINNING, Sysfs, ata_text, identify_dump, identi
 
 DISK = ata_text(27, 20, "ST8000AS0002-1NA17Z") | {217: 5980, 69: 2, 169: 1}
 IDENTITIES = (DISK, dict.fromkeys(range(1, 256), 0xFFFF), {0: 0x8000})
-COUNTERS = {f"io{what}_cnt": "0x1f\n" for what in ("request", "done", "err", "tmo")}
+COUNTERS = {f"io{counter}_cnt": "0x1f\n" for counter in ("request", "done", "err", "tmo")}
 PAGES = {
     "vpd_pg89": identify_page(DISK),
     "vpd_pg80": b"\0\x80\0\4ABCD",
@@ -56,8 +56,8 @@ CONTENTS = st.one_of(
     st.sampled_from(
         [b"", b"1\n", b"none\n", b"uas\n", b"8:17\n", b"9" * 30, b"-1", b"0x", b"\xff" * 4096, b"1:99999999999"]
     ),
-    st.sampled_from([identify_page(words) for words in IDENTITIES]),
-    st.sampled_from([identify_dump(words).encode() for words in IDENTITIES]),
+    st.sampled_from([identify_page(identity) for identity in IDENTITIES]),
+    st.sampled_from([identify_dump(identity).encode() for identity in IDENTITIES]),
     st.tuples(st.sampled_from([b"\0\x80", b"\0\x83", b"\0\x89", b"\0\xb1"]), st.binary(max_size=70)).map(b"".join),
     st.binary(max_size=20).map(lambda name: b"parity /mnt/" + name),
 )

@@ -34,9 +34,9 @@ def b1_page(rate: int, zones: int = 0, form: int = 0) -> bytes:
 def test_a_sata_drive_gives_its_full_name_and_says_it_is_shingled(sysfs: Sysfs) -> None:
     sysfs.sata_disk(words=TOSHIBA, zoned_cap="drive-managed")
 
-    found = facts(sysfs, "sda")
+    disk_facts = facts(sysfs, "sda")
 
-    assert found.evidence == Evidence(
+    assert disk_facts.evidence == Evidence(
         model="TOSHIBA MQ04ABF100",
         transport=Transport.SATA,
         capacity_bytes=1_000_204_886_016,
@@ -50,9 +50,9 @@ def test_a_sata_drive_gives_its_full_name_and_says_it_is_shingled(sysfs: Sysfs) 
         reported_trim=False,
         form_factor_inches=2.5,
     )
-    assert (found.ata_port, found.scsi_address) == ("ata3", "2:0:0:0")
-    assert (found.serial, found.firmware, found.wwn) == ("99ABC0TEST", "JU003D", "0x5000039912345678")
-    assert (found.link_mbps, found.usb_port, found.enclosure) == (None, "", "")
+    assert (disk_facts.ata_port, disk_facts.scsi_address) == ("ata3", "2:0:0:0")
+    assert (disk_facts.serial, disk_facts.firmware, disk_facts.wwn) == ("99ABC0TEST", "JU003D", "0x5000039912345678")
+    assert (disk_facts.link_mbps, disk_facts.usb_port, disk_facts.enclosure) == (None, "", "")
 
 
 def test_only_the_truncated_scsi_name_remains_without_udev_and_identify_data(sysfs: Sysfs) -> None:
@@ -77,10 +77,10 @@ def test_udev_knows_the_full_name(sysfs: Sysfs) -> None:
     sysfs.sata_disk()
     properties = {"ID_ATA": "1", "ID_MODEL": "TOSHIBA_MQ04ABF100", "ID_ATA_ROTATION_RATE_RPM": "5400"}
 
-    found = facts(sysfs, "sda", **properties)
+    disk_facts = facts(sysfs, "sda", **properties)
 
-    assert found.evidence.model == "TOSHIBA MQ04ABF100"
-    assert found.evidence.rotation_rpm == 5400
+    assert disk_facts.evidence.model == "TOSHIBA MQ04ABF100"
+    assert disk_facts.evidence.rotation_rpm == 5400
 
 
 def test_the_name_in_udev_may_be_escaped(sysfs: Sysfs) -> None:
@@ -94,8 +94,8 @@ def test_the_second_drive_behind_a_port_multiplier_has_its_own_identify_data(sys
     port = "pci0000:00/ata7"
     inquiry = {"vendor": "ATA     \n", "model": "WDC WD40EZAZ-00S\n"}
     sysfs.scsi_disk("sdc", f"{port}/host6/target6:1:0/6:1:0:0", SPINNING, inquiry)
-    for channel, words in ((0, TOSHIBA), (1, WESTERN_DIGITAL)):
-        page = {"vpd_pg89": identify_page(words)}
+    for channel, identity in ((0, TOSHIBA), (1, WESTERN_DIGITAL)):
+        page = {"vpd_pg89": identify_page(identity)}
         sysfs.write(sysfs.root / "devices" / port / f"host6/target6:{channel}:0/6:{channel}:0:0", page)
 
     assert facts(sysfs, "sdc").evidence.model == "WDC WD40EZAZ-00SF3B0"
@@ -108,12 +108,12 @@ def test_the_kernels_counters_and_timeouts_are_read(sysfs: Sysfs) -> None:
         of_device={**counters, "timeout": "30\n", "queue_depth": "32\n", "state": "running\n"},
     )
 
-    found = facts(sysfs, "sda")
+    disk_facts = facts(sysfs, "sda")
 
-    assert found.counters == CommandCounters(requested=0x1A2B, done=0x1A2A, failed=3, timed_out=1)
-    assert (found.max_sectors_kb, found.command_timeout_s, found.queue_depth) == (4096, 30, 32)
-    assert found.is_flushed is True
-    assert found.state == "running"
+    assert disk_facts.counters == CommandCounters(requested=0x1A2B, done=0x1A2A, failed=3, timed_out=1)
+    assert (disk_facts.max_sectors_kb, disk_facts.command_timeout_s, disk_facts.queue_depth) == (4096, 30, 32)
+    assert disk_facts.is_flushed is True
+    assert disk_facts.state == "running"
 
 
 @pytest.mark.parametrize(
@@ -140,10 +140,10 @@ def test_what_is_said_of_the_write_cache_at_usb_storage_comes_from_this_drives_f
     evidence = Evidence(transport=Transport.USB, usb_driver=UsbDriver.USB_STORAGE)
     verdict = Verdict(RecordingMethod.UNKNOWN, Confidence.UNSURE, ())
 
-    found = facts(sysfs, "sdb")
+    disk_facts = facts(sysfs, "sdb")
 
-    assert found.is_flushed is is_flushed
-    assert [limit.kind for limit in limits_of(evidence, 5000, verdict, is_flushed=found.is_flushed)] == kinds
+    assert disk_facts.is_flushed is is_flushed
+    assert [limit.kind for limit in limits_of(evidence, 5000, verdict, is_flushed=disk_facts.is_flushed)] == kinds
 
 
 def test_an_old_kernel_does_not_count_timeouts_separately(sysfs: Sysfs) -> None:
@@ -195,22 +195,26 @@ def test_a_disk_behind_a_sas_controller_is_connected_by_sas(sysfs: Sysfs) -> Non
 def test_a_drive_under_uas_reports_its_enclosure_and_link(sysfs: Sysfs) -> None:
     sysfs.usb_disk()
 
-    found = facts(sysfs, "sdb")
+    disk_facts = facts(sysfs, "sdb")
 
-    assert found.evidence.usb == UsbId(0x0BC2, 0x2037)
-    assert (found.evidence.usb_driver, found.evidence.transport) == (UsbDriver.UAS, Transport.USB)
-    assert (found.evidence.vendor, found.evidence.product, found.evidence.model) == ("Seagate", "Expansion HDD", "")
-    assert (found.usb_port, found.link_mbps, found.scsi_address) == ("2-1.4", 5000, "6:0:0:0")
-    assert (found.enclosure, found.usb_serial) == ("Seagate Expansion HDD", "NA7TEST")
-    assert found.ata_port == ""
+    assert disk_facts.evidence.usb == UsbId(0x0BC2, 0x2037)
+    assert (disk_facts.evidence.usb_driver, disk_facts.evidence.transport) == (UsbDriver.UAS, Transport.USB)
+    assert (disk_facts.evidence.vendor, disk_facts.evidence.product, disk_facts.evidence.model) == (
+        "Seagate",
+        "Expansion HDD",
+        "",
+    )
+    assert (disk_facts.usb_port, disk_facts.link_mbps, disk_facts.scsi_address) == ("2-1.4", 5000, "6:0:0:0")
+    assert (disk_facts.enclosure, disk_facts.usb_serial) == ("Seagate Expansion HDD", "NA7TEST")
+    assert disk_facts.ata_port == ""
 
 
 def test_a_drive_under_usb_storage_reports_its_driver(sysfs: Sysfs) -> None:
     sysfs.usb_disk(driver="usb-storage", of_usb={"speed": "480\n"})
 
-    found = facts(sysfs, "sdb")
+    disk_facts = facts(sysfs, "sdb")
 
-    assert (found.evidence.usb_driver, found.link_mbps) == (UsbDriver.USB_STORAGE, 480)
+    assert (disk_facts.evidence.usb_driver, disk_facts.link_mbps) == (UsbDriver.USB_STORAGE, 480)
 
 
 def test_a_bridge_that_passes_ata_through_shows_the_disk_inside(sysfs: Sysfs) -> None:
@@ -218,10 +222,10 @@ def test_a_bridge_that_passes_ata_through_shows_the_disk_inside(sysfs: Sysfs) ->
     sysfs.usb_disk(of_device={"vpd_pg80": b"\0\x80\0\x07NA7TEST"})
     properties = {"ID_BUS": "ata", "ID_MODEL": "ST4000LM024-2AN17V", "ID_SERIAL_SHORT": "WCK0TEST"}
 
-    found = facts(sysfs, "sdb", **properties)
+    disk_facts = facts(sysfs, "sdb", **properties)
 
-    assert (found.evidence.model, found.evidence.product) == ("ST4000LM024-2AN17V", "Expansion HDD")
-    assert (found.evidence.transport, found.serial) == (Transport.USB, "WCK0TEST")
+    assert (disk_facts.evidence.model, disk_facts.evidence.product) == ("ST4000LM024-2AN17V", "Expansion HDD")
+    assert (disk_facts.evidence.transport, disk_facts.serial) == (Transport.USB, "WCK0TEST")
 
 
 def test_identify_data_that_a_bridge_passes_on_is_believed(sysfs: Sysfs) -> None:
@@ -287,9 +291,9 @@ def test_udev_is_preferred_for_the_strings_of_the_usb_device(sysfs: Sysfs) -> No
     }
     usb = {"DEVTYPE": "usb_device", **properties}
 
-    found = FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb")
+    disk_facts = FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb")
 
-    assert (found.enclosure, found.usb_serial) == ("Seagate Expansion HDD 2", "FROM-UDEV")
+    assert (disk_facts.enclosure, disk_facts.usb_serial) == ("Seagate Expansion HDD 2", "FROM-UDEV")
 
 
 def test_without_udev_the_strings_come_from_sysfs(sysfs: Sysfs) -> None:
@@ -332,11 +336,11 @@ def test_an_nvme_drive_gives_its_name_and_does_not_rotate(sysfs: Sysfs) -> None:
         {**controller, "firmware_rev": "42B4TBEA\n", "state": "live\n"},
     )
 
-    found = facts(sysfs, "nvme0n1")
+    disk_facts = facts(sysfs, "nvme0n1")
 
-    assert (found.evidence.model, found.evidence.vendor) == ("ADATA SX8200PNP", "")
-    assert (found.evidence.transport, found.evidence.is_rotational) == (Transport.NVME, False)
-    assert (found.serial, found.firmware, found.state) == ("2K12TEST", "42B4TBEA", "live")
+    assert (disk_facts.evidence.model, disk_facts.evidence.vendor) == ("ADATA SX8200PNP", "")
+    assert (disk_facts.evidence.transport, disk_facts.evidence.is_rotational) == (Transport.NVME, False)
+    assert (disk_facts.serial, disk_facts.firmware, disk_facts.state) == ("2K12TEST", "42B4TBEA", "live")
 
 
 @pytest.mark.parametrize(("kind", "transport"), [("SD", Transport.CARD), ("MMC", Transport.OTHER)])
@@ -344,10 +348,14 @@ def test_a_memory_card_is_distinguished_from_soldered_memory(sysfs: Sysfs, kind:
     card = {"name": "SC64G\n", "type": f"{kind}\n", "serial": "0x1234abcd\n", "cid": "03\n"}
     sysfs.disk("mmcblk0", "platform/mmc_host/mmc0/mmc0:aaaa", STILL, card)
 
-    found = facts(sysfs, "mmcblk0")
+    disk_facts = facts(sysfs, "mmcblk0")
 
-    assert (found.evidence.transport, found.evidence.model, found.serial) == (transport, "SC64G", "0x1234abcd")
-    assert found.evidence.scsi_type is None
+    assert (disk_facts.evidence.transport, disk_facts.evidence.model, disk_facts.serial) == (
+        transport,
+        "SC64G",
+        "0x1234abcd",
+    )
+    assert disk_facts.evidence.scsi_type is None
 
 
 def test_a_virtual_machines_disk_is_thin_and_its_serial_number_is_not_read(sysfs: Sysfs) -> None:
@@ -355,10 +363,10 @@ def test_a_virtual_machines_disk_is_thin_and_its_serial_number_is_not_read(sysfs
     files = {**SPINNING, "queue/discard_max_hw_bytes": "1073741824\n", "serial": "would be a command\n"}
     sysfs.disk("vda", "pci0000:00/virtio1", files, {"vendor": "0x1af4\n"})
 
-    found = facts(sysfs, "vda")
+    disk_facts = facts(sysfs, "vda")
 
-    assert found.evidence.is_thin
-    assert (found.evidence.transport, found.evidence.vendor, found.serial) == (Transport.OTHER, "", "")
+    assert disk_facts.evidence.is_thin
+    assert (disk_facts.evidence.transport, disk_facts.evidence.vendor, disk_facts.serial) == (Transport.OTHER, "", "")
 
 
 @pytest.mark.parametrize(

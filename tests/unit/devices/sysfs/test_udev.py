@@ -11,9 +11,9 @@ DISKS = sorted(path.name for path in Path("/sys/class/block").glob("*"))
 
 @pytest.mark.skipif(not DISKS, reason="this machine shows no block devices")
 def test_the_kernel_provides_a_few_properties_even_without_udev() -> None:
-    found = properties_of(DISKS[0])
+    properties = properties_of(DISKS[0])
 
-    assert (found["SUBSYSTEM"], found["DEVNAME"]) == ("block", f"/dev/{DISKS[0]}")
+    assert (properties["SUBSYSTEM"], properties["DEVNAME"]) == ("block", f"/dev/{DISKS[0]}")
 
 
 @pytest.mark.parametrize(

@@ -110,15 +110,19 @@ class Household:
         left_s = float("inf") if visit.is_night else visit.hours * HOUR_S
         now_s = visit.at_s
         while True:
-            found = self.due_now(visit.shown_s(now_s))
-            fitting = [one for one in found if not one.missing and one.cost.high_s <= left_s]
+            due_actions = self.due_now(visit.shown_s(now_s))
+            fitting = [
+                due_action for due_action in due_actions if not due_action.missing and due_action.cost.high_s <= left_s
+            ]
             if not fitting:
                 return
             took_s = (fitting[0].cost.low_s + fitting[0].cost.high_s) / 2
             now_s, left_s = now_s + took_s, left_s - took_s
             self._perform(fitting[0].action, visit.shown_s(now_s))
-            again = [one.action for one in self.due_now(visit.shown_s(now_s))]
-            self.performed.append(Performed(now_s, fitting[0], took_s, fitting[0].action in again, not visit.ahead_s))
+            still_due = [due_action.action for due_action in self.due_now(visit.shown_s(now_s))]
+            self.performed.append(
+                Performed(now_s, fitting[0], took_s, fitting[0].action in still_due, not visit.ahead_s)
+            )
             if fitting[0].action is CareAction.READ and not read_round(self.facts).parts_done:
                 self.rounds.append(now_s)
 
@@ -132,14 +136,14 @@ class Household:
         self.facts = change(self.facts) if change else self.facts
 
     def times(self, action: CareAction) -> list[float]:
-        return [one.at_s for one in self.performed if one.due.action is action]
+        return [performed_action.at_s for performed_action in self.performed if performed_action.due.action is action]
 
 
 def live_together(*households: Household) -> None:
     """Live on one computer, visit by visit in chronological order."""
     visits = (
-        [(visit.at_s, position, number, visit) for number, visit in enumerate(one.visits())]
-        for position, one in enumerate(households)
+        [(visit.at_s, position, number, visit) for number, visit in enumerate(household.visits())]
+        for position, household in enumerate(households)
     )
     for _, position, number, visit in heapq.merge(*visits):
         households[position].visited(number, visit)

@@ -57,7 +57,7 @@ def test_an_action_without_its_helper_takes_no_time_from_others() -> None:
 actions = st.lists(
     st.builds(
         action,
-        st.sampled_from([one for one in CareAction if one is not CareAction.REST]),
+        st.sampled_from([action for action in CareAction if action is not CareAction.REST]),
         st.floats(0, 5),
         st.integers(1, 12),
         st.integers(0, 10**11),
@@ -70,5 +70,5 @@ actions = st.lists(
 def test_every_plan_ends_in_time(due: list[DueAction], left_s: float, drain_s: float) -> None:
     facts = replace(FACTS, drain_high_s=drain_s)
     counts = portions_in_time(due, facts, left_s)
-    assert all(0 <= count <= one.portions for one, count in zip(due, counts, strict=True))
+    assert all(0 <= count <= due_action.portions for due_action, count in zip(due, counts, strict=True))
     assert not any(counts) or time_for(due, counts, facts).high_s <= left_s + 1e-6

@@ -43,7 +43,7 @@ F2FS = replace(FACTS, filesystem="f2fs", segments=F2fsSegments(total=1000, free=
 
 
 def reasons(facts: CareFacts, days: float = 0) -> dict[CareAction, CareReason]:
-    return {one.action: one.reason for one in due(facts, days * DAY_S)}
+    return {due_action.action: due_action.reason for due_action in due(facts, days * DAY_S)}
 
 
 def test_nothing_is_due_for_a_drive_on_its_first_day() -> None:
@@ -93,8 +93,8 @@ def test_a_drive_that_trim_harms_is_never_trimmed() -> None:
 
 def test_reading_is_due_in_portions_and_catches_up() -> None:
     def portions(days: float, reading: ReadRound | None = None) -> list[int]:
-        found = due(replace(FACTS, reading=reading), days * DAY_S)
-        return [one.portions for one in found if one.action is CareAction.READ]
+        due_actions = due(replace(FACTS, reading=reading), days * DAY_S)
+        return [due_action.portions for due_action in due_actions if due_action.action is CareAction.READ]
 
     assert portions(7) == []
     assert portions(8) == [1]
@@ -109,7 +109,7 @@ def test_reading_is_due_in_portions_and_catches_up() -> None:
 @pytest.mark.parametrize("used", [GB, TB, 3 * TB, 7 * TB, 18 * TB])
 def test_a_portion_takes_less_than_an_hour_on_any_drive(used: int) -> None:
     facts = replace(FACTS, used_bytes=used, total_bytes=20 * TB)
-    [read] = [one for one in due(facts, 1000 * DAY_S) if one.action is CareAction.READ]
+    [read] = [due_action for due_action in due(facts, 1000 * DAY_S) if due_action.action is CareAction.READ]
     assert read.cost.high_s <= 45 * 60
     assert read.portions == read.parts
     assert read.parts == (PARTS if used <= TB else portions_for(used))
@@ -140,11 +140,11 @@ def test_an_action_with_missing_needs_stays_due_and_names_them() -> None:
 @pytest.mark.parametrize("action", CareAction)
 def test_each_action_explains_its_cost_and_the_consequence_of_skipping_it(action: CareAction) -> None:
     facts = replace(F2FS, drain_low_s=60, drain_high_s=600, btrfs=BTRFS.btrfs)
-    found = described(action, facts, CareReason.ASKED_FOR)
-    assert 0 < found.cost.low_s < found.cost.high_s
-    sentences = [care.name(action), care.reason(found.reason), care.cost(found.cost), care.otherwise(action)]
+    due_action = described(action, facts, CareReason.ASKED_FOR)
+    assert 0 < due_action.cost.low_s < due_action.cost.high_s
+    sentences = [care.name(action), care.reason(due_action.reason), care.cost(due_action.cost), care.otherwise(action)]
     assert all(sentences)
-    assert not any("{" in one for one in sentences)
+    assert not any("{" in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("reason", CareReason)

@@ -16,16 +16,18 @@ DRIVES = (("at home", 0), ("at work", 14))
 CALENDAR = [action for action in CareAction if action not in FROM_STATE | {CareAction.READ}]
 
 
-@pytest.fixture(scope="module", params=range(len(households())), ids=[one.name for one in households()])
+@pytest.fixture(
+    scope="module", params=range(len(households())), ids=[household_at_home.name for household_at_home in households()]
+)
 def household(request: pytest.FixtureRequest) -> Household:
     return after_ten_years(int(request.param))
 
 
 @functools.cache
 def after_ten_years(number: int) -> Household:
-    one = households()[number]
-    one.live()
-    return one
+    old_household = households()[number]
+    old_household.live()
+    return old_household
 
 
 def between_visits_s(household: Household) -> float:
@@ -51,19 +53,26 @@ def test_everything_is_read_as_often_as_the_visits_allow(household: Household) -
     """If only one portion fits into a visit, each visit reads one; one visit in six finds the drive unmounted."""
     assert household.rounds
     gaps = [after - before for before, after in pairwise([0.0, *household.rounds, 10 * YEAR_S])]
-    parts = max(one.due.parts for one in household.performed if one.due.action is CareAction.READ)
+    parts = max(
+        performed_action.due.parts
+        for performed_action in household.performed
+        if performed_action.due.action is CareAction.READ
+    )
     needed_s = READ_S if parts == PARTS else max(READ_S, 6 / 5 * parts * between_visits_s(household))
     assert max(gaps) <= needed_s + 3 * between_visits_s(household) + DAY_S + household.uncounted_s
 
 
 def test_no_action_is_repeated_too_early(household: Household) -> None:
-    for one in household.performed:
-        if one.due.reason is CareReason.PULLED or one.due.action in (CareAction.REST, CareAction.READ):
+    for performed_action in household.performed:
+        if performed_action.due.reason is CareReason.PULLED or performed_action.due.action in (
+            CareAction.REST,
+            CareAction.READ,
+        ):
             continue
-        if not one.is_clock_right:  # its clock claims that a year has passed
+        if not performed_action.is_clock_right:  # its clock claims that a year has passed
             continue
-        before = [at_s for at_s in household.times(one.due.action) if at_s < one.at_s]
-        assert not before or one.at_s - before[-1] >= _INTERVALS_S[one.due.action]
+        before = [at_s for at_s in household.times(performed_action.due.action) if at_s < performed_action.at_s]
+        assert not before or performed_action.at_s - before[-1] >= _INTERVALS_S[performed_action.due.action]
     jumps = sum(visit.ahead_s > 0 for visit in household.visits())
     assert len(household.rounds) <= 10 * YEAR_S / READ_S + 1 + jumps
 
@@ -71,12 +80,20 @@ def test_no_action_is_repeated_too_early(household: Household) -> None:
 def test_no_action_outlives_its_reason(household: Household) -> None:
     """A performed action is no longer due, except that a portion of the reading may remain."""
     assert household.performed
-    assert [one for one in household.performed if one.is_due_again and one.due.portions < 2] == []
+    assert [
+        performed_action
+        for performed_action in household.performed
+        if performed_action.is_due_again and performed_action.due.portions < 2
+    ] == []
 
 
 def test_the_drive_is_idle_nearly_always(household: Household) -> None:
     """Its own cleaning counts as rest, since nothing is requested from it."""
-    busy_s = sum(one.took_s for one in household.performed if one.due.action is not CareAction.REST)
+    busy_s = sum(
+        performed_action.took_s
+        for performed_action in household.performed
+        if performed_action.due.action is not CareAction.REST
+    )
     assert 0 < busy_s < 0.05 * 10 * YEAR_S
 
 
@@ -87,30 +104,34 @@ def test_two_alternating_drives_are_cared_for_independently() -> None:
         return [replace(households()[MONTHLY], name=name, visits=every(28, 6, first=first)) for name, first in DRIVES]
 
     alone, shared = two(), two()
-    for one in alone:
-        one.live()
-    for one in shared:
-        one.history = shared[0].history
+    for pair_member in alone:
+        pair_member.live()
+    for pair_member in shared:
+        pair_member.history = shared[0].history
     live_together(*shared)
     assert shared[0].performed
-    assert [one.performed for one in shared] == [one.performed for one in alone]
+    assert [pair_member.performed for pair_member in shared] == [pair_member.performed for pair_member in alone]
 
 
 def test_years_of_postponed_care_fit_into_one_night() -> None:
     """After three years without care, each action is done once, with one complete read, and nothing remains due."""
-    [refuser] = (one for one in households() if one.name == "evenings")
+    [refuser] = (household_at_home for household_at_home in households() if household_at_home.name == "evenings")
     refuser = replace(refuser, visits=every(1, 3, years=3, nights=1095), agrees=lambda number: number == 1094)
     refuser.live()
-    counts = Counter(one.due.action for one in refuser.performed)
-    parts = next(one.due.parts for one in refuser.performed if one.due.action is CareAction.READ)
+    counts = Counter(performed_action.due.action for performed_action in refuser.performed)
+    parts = next(
+        performed_action.due.parts
+        for performed_action in refuser.performed
+        if performed_action.due.action is CareAction.READ
+    )
     assert counts.pop(CareAction.READ) == parts
     assert set(counts.values()) == {1}
-    assert [one for one in refuser.due_now(BEGAN_S + 3 * YEAR_S) if not one.missing] == []
+    assert [due_action for due_action in refuser.due_now(BEGAN_S + 3 * YEAR_S) if not due_action.missing] == []
 
 
 def test_care_for_a_drives_state_happens_in_the_households() -> None:
     """Otherwise the tests above could pass because nothing ever happens."""
-    by_name = {one.name: after_ten_years(number) for number, one in enumerate(households())}
+    by_name = {household_at_home.name: after_ten_years(number) for number, household_at_home in enumerate(households())}
     assert by_name["evenings"].times(CareAction.BALANCE)
     assert by_name["evenings"].times(CareAction.REST)
     assert len(by_name["sundays"].times(CareAction.TRIM)) > 10
@@ -122,7 +143,7 @@ def test_care_for_a_drives_state_happens_in_the_households() -> None:
 
 def test_everything_is_due_at_once_after_years_of_neglect() -> None:
     facts = replace(households()[0].facts, used_bytes=10**12, is_mounted=True)
-    found = {one.action: one for one in due(facts, 2 * YEAR_S)}
-    assert found[CareAction.READ].portions == found[CareAction.READ].parts == PARTS
-    assert CareAction.LONG_TEST in found
-    assert CareAction.SELF_TEST not in found  # the long test covers it
+    due_by_action = {due_action.action: due_action for due_action in due(facts, 2 * YEAR_S)}
+    assert due_by_action[CareAction.READ].portions == due_by_action[CareAction.READ].parts == PARTS
+    assert CareAction.LONG_TEST in due_by_action
+    assert CareAction.SELF_TEST not in due_by_action  # the long test covers it

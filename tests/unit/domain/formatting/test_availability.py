@@ -65,7 +65,7 @@ def test_btrfs_needs_only_udisks_and_gets_large_nodes_where_options_can_be_passe
 
 
 @pytest.mark.parametrize(
-    ("computer", "found"),
+    ("computer", "expected"),
     [
         (NEW, Availability(OptionRoute.MKFS_ARGS)),
         (replace(NEW, udisks=(2, 10)), Availability(OptionRoute.MKFS_ARGS)),
@@ -77,9 +77,9 @@ def test_btrfs_needs_only_udisks_and_gets_large_nodes_where_options_can_be_passe
 )
 @pytest.mark.parametrize("profile", [ProfileId.EXT4, ProfileId.MEDIA, ProfileId.F2FS])
 def test_a_profile_that_needs_its_options_gets_them_or_is_unavailable(
-    profile: ProfileId, computer: Capabilities, found: Availability
+    profile: ProfileId, computer: Capabilities, expected: Availability
 ) -> None:
-    assert of(profile, computer) == found
+    assert of(profile, computer) == expected
 
 
 def test_exfat_is_available_without_its_options() -> None:
@@ -181,10 +181,10 @@ def test_each_profile_fits_only_its_kind_of_drive() -> None:
 def test_no_option_is_ever_dropped_silently(
     profile: Profile, computer: Capabilities, host_managed: bool, encrypted: bool
 ) -> None:
-    found = availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted)
+    offered = availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted)
 
-    assert (found.route is None) == bool(found.missing)
-    match found.route:
+    assert (offered.route is None) == bool(offered.missing)
+    match offered.route:
         case OptionRoute.ALONE:
             assert not profile.needs_extra_options
         case OptionRoute.MKFS_ARGS:

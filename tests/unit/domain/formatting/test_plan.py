@@ -36,8 +36,8 @@ def plan(
     )
 
 
-def commands(found: FormatPlan, kind: StepKind) -> list[str]:
-    return [command for step in found.steps if step.kind is kind for command in step.commands]
+def commands(format_plan: FormatPlan, kind: StepKind) -> list[str]:
+    return [command for step in format_plan.steps if step.kind is kind for command in step.commands]
 
 
 def test_an_encrypted_drive_has_all_steps_in_order() -> None:
@@ -95,12 +95,12 @@ def test_exfat_gets_the_drives_sector_size_where_mkfs_supports_it(sector_bytes: 
     exfat = PROFILES[ProfileId.EXFAT]
     for_mkfs = sector_bytes_for_mkfs(exfat, (1, 2, 9), sector_bytes)
 
-    found = plan(with_sectors(exfat, for_mkfs), OptionRoute.MKFS_ARGS)
+    format_plan = plan(with_sectors(exfat, for_mkfs), OptionRoute.MKFS_ARGS)
 
-    assert commands(found, StepKind.FORMAT) == [
+    assert commands(format_plan, StepKind.FORMAT) == [
         f"sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -s {sector_bytes} -L 'My Backup' /dev/sdb1"
     ]
-    assert found.sector_bytes == sector_bytes
+    assert format_plan.sector_bytes == sector_bytes
 
 
 @pytest.mark.parametrize(
@@ -128,14 +128,14 @@ def test_plans_have_the_same_fingerprint_only_if_they_do_the_same() -> None:
 
 
 def test_the_filesystem_is_made_inside_the_encrypted_volume() -> None:
-    found = plan(ProfileId.BTRFS, is_encrypted=True)
+    format_plan = plan(ProfileId.BTRFS, is_encrypted=True)
 
-    assert commands(found, StepKind.ENCRYPT) == [
+    assert commands(format_plan, StepKind.ENCRYPT) == [
         "sudo cryptsetup luksFormat --type luks2 --sector-size 4096 /dev/sdb1",
         "sudo cryptsetup open /dev/sdb1 shingleback",
     ]
-    assert commands(found, StepKind.FORMAT)[0].endswith(" /dev/mapper/shingleback")
-    assert commands(found, StepKind.READ_BACK)[0] == "sudo cryptsetup luksDump /dev/sdb1"
+    assert commands(format_plan, StepKind.FORMAT)[0].endswith(" /dev/mapper/shingleback")
+    assert commands(format_plan, StepKind.READ_BACK)[0] == "sudo cryptsetup luksDump /dev/sdb1"
 
 
 def test_the_partition_is_aligned_and_has_its_name_and_type() -> None:
@@ -149,10 +149,10 @@ def test_the_partition_is_aligned_and_has_its_name_and_type() -> None:
 
 
 def test_the_drive_is_mounted_without_access_times_and_owned_by_the_person() -> None:
-    found = plan(ProfileId.BTRFS)
+    format_plan = plan(ProfileId.BTRFS)
 
-    assert commands(found, StepKind.MOUNT)[-1] == "sudo mount -o noatime,nodiscard /dev/sdb1 '/mnt/My Backup'"
-    assert commands(found, StepKind.HAND_OVER)[0] == "sudo chown 1000:1001 '/mnt/My Backup'"
+    assert commands(format_plan, StepKind.MOUNT)[-1] == "sudo mount -o noatime,nodiscard /dev/sdb1 '/mnt/My Backup'"
+    assert commands(format_plan, StepKind.HAND_OVER)[0] == "sudo chown 1000:1001 '/mnt/My Backup'"
 
 
 def test_a_filesystem_without_owners_is_not_handed_over() -> None:

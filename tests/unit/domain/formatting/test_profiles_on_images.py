@@ -34,7 +34,9 @@ def test_a_profiles_settings_are_on_the_drive(profile: Profile, tmp_path: Path) 
     assert facts["label"] == LABEL
 
 
-@pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if one.needs_extra_options], ids=name)
+@pytest.mark.parametrize(
+    "profile", [format_profile for format_profile in ON_ANY_DRIVE if format_profile.needs_extra_options], ids=name
+)
 def test_dropped_options_are_noticed(profile: Profile, tmp_path: Path) -> None:
     image = made_on(profile, tmp_path, ALONE.get(profile.filesystem, ()))
 
@@ -43,7 +45,9 @@ def test_dropped_options_are_noticed(profile: Profile, tmp_path: Path) -> None:
     assert compare(profile.expected, facts).differences
 
 
-@pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if not one.needs_extra_options], ids=name)
+@pytest.mark.parametrize(
+    "profile", [format_profile for format_profile in ON_ANY_DRIVE if not format_profile.needs_extra_options], ids=name
+)
 def test_a_profile_without_options_of_its_own_matches_the_defaults_of_mkfs(profile: Profile, tmp_path: Path) -> None:
     assert all(option.set_by_udisks is not SetByUdisks.NO for option in profile.mkfs)
     image = made_on(profile, tmp_path, ())
@@ -51,7 +55,7 @@ def test_a_profile_without_options_of_its_own_matches_the_defaults_of_mkfs(profi
 
 
 def test_btrfs_with_one_copy_of_its_metadata_is_noticed(tmp_path: Path) -> None:
-    profile = next(one for one in ON_ANY_DRIVE if one.filesystem == "btrfs")
+    profile = next(format_profile for format_profile in ON_ANY_DRIVE if format_profile.filesystem == "btrfs")
     image = made_on(profile, tmp_path, ("-m", "single", "-n", "64K"))
     (difference,) = compare(profile.expected, facts_in(image, "btrfs")).differences
     assert (difference.fact, difference.wanted, difference.found) == ("metadata", "dup", "single")
@@ -102,7 +106,7 @@ def test_each_option_of_packed_ext4_shows_on_the_drive(reason: OptionReason, fac
     profile = EXT4[0]
     options = mkfs_words(profile, tuple(option for option in profile.mkfs if option.because is not reason))
     image = made_on(profile, tmp_path, options)
-    assert {one.fact for one in compare(profile.expected, facts_in(image, "ext4")).differences} == facts
+    assert {difference.fact for difference in compare(profile.expected, facts_in(image, "ext4")).differences} == facts
 
 
 WITH_OWNER = [profile for profile in ON_ANY_DRIVE if profile.root_owner]
@@ -124,8 +128,8 @@ def owner_of_top_folder(profile: Profile, image: Path) -> tuple[int, int]:
         fields = text.replace("User:", " User ").replace("Group:", " Group ").split()
         return int(fields[fields.index("User") + 1]), int(fields[fields.index("Group") + 1])
     shown = printed(run("dump.f2fs", "-i", "3", image).replace("[", ":", 1).replace("\t", " "), "[")
-    found = {name.split()[0]: value for name, value in shown.items() if name}
-    return tuple(int(found[key].rpartition(":")[2].strip(" ]")) for key in ("i_uid", "i_gid"))  # type: ignore[return-value]
+    inode_facts = {name.split()[0]: value for name, value in shown.items() if name}
+    return tuple(int(inode_facts[key].rpartition(":")[2].strip(" ]")) for key in ("i_uid", "i_gid"))  # type: ignore[return-value]
 
 
 def test_a_zoned_btrfs_matches_its_profile(tmp_path: Path) -> None:

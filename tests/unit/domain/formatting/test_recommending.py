@@ -89,14 +89,14 @@ def test_if_no_profile_fits_the_missing_requirement_is_named() -> None:
 
 
 def test_encryption_is_never_dropped() -> None:
-    found = recommend(SetupAnswers(is_encrypted=True), replace(NEW, can_encrypt=False), is_host_managed=False)
-    assert (found.profile, found.missing) == (None, (Missing.ENCRYPTION,))
+    recommendation = recommend(SetupAnswers(is_encrypted=True), replace(NEW, can_encrypt=False), is_host_managed=False)
+    assert (recommendation.profile, recommendation.missing) == (None, (Missing.ENCRYPTION,))
     assert recommend(SetupAnswers(is_encrypted=True), NEW, is_host_managed=True).profile is None
 
 
 def test_contradicting_answers_are_reported_even_with_a_second_best_profile() -> None:
-    found = recommend(SetupAnswers(SHARED, SECRET, LARGE), OLD, is_host_managed=False)
-    assert found == Recommendation(
+    recommendation = recommend(SetupAnswers(SHARED, SECRET, LARGE), OLD, is_host_managed=False)
+    assert recommendation == Recommendation(
         ProfileId.BTRFS, SECRET, RecommendationReason.ENCRYPTED_IS_NOT_SHARED, ProfileId.MEDIA, (Missing.OPTIONS,)
     )
 
@@ -105,15 +105,15 @@ def test_contradicting_answers_are_reported_even_with_a_second_best_profile() ->
 def test_every_recommendation_is_available_and_respects_the_answers(
     answers: SetupAnswers, computer: Capabilities, host_managed: bool
 ) -> None:
-    found = recommend(answers, computer, is_host_managed=host_managed)
+    recommendation = recommend(answers, computer, is_host_managed=host_managed)
 
-    assert found.is_encrypted == answers.is_encrypted
-    assert (found.instead_of is None) == (found.missing == ())
-    assert (found.profile is None) == (found.reason is RecommendationReason.NOTHING_FITS)
-    if found.profile is None:
+    assert recommendation.is_encrypted == answers.is_encrypted
+    assert (recommendation.instead_of is None) == (recommendation.missing == ())
+    assert (recommendation.profile is None) == (recommendation.reason is RecommendationReason.NOTHING_FITS)
+    if recommendation.profile is None:
         return
-    profile = PROFILES[found.profile]
-    assert availability(profile, computer, is_host_managed=host_managed, is_encrypted=found.is_encrypted).route
+    profile = PROFILES[recommendation.profile]
+    assert availability(profile, computer, is_host_managed=host_managed, is_encrypted=recommendation.is_encrypted).route
     assert profile.status is ProfileStatus.OFFERED
     if answers.sharing is SHARED and not answers.is_encrypted and not host_managed:
         assert profile.filesystem == "exfat"

@@ -122,10 +122,12 @@ def test_devices_stacked_on_an_unlocked_volume_cannot_be_closed() -> None:
 
 def test_a_btrfs_shown_by_two_drives_is_an_array() -> None:
     shared = replace(PART, filesystem="btrfs", uuid="pool")
-    one, other = (replace(drive, volumes=(shared,)) for drive in (DRIVE, OTHER))
+    first_drive, second_drive = (replace(drive, volumes=(shared,)) for drive in (DRIVE, OTHER))
 
-    assert refusals(one, [one, other], ()) == (Refusal(RefusalReason.ARRAY, (("kind", "btrfs"),)),)
-    assert refusals(one, [one, OTHER], ()) == ()
+    assert refusals(first_drive, [first_drive, second_drive], ()) == (
+        Refusal(RefusalReason.ARRAY, (("kind", "btrfs"),)),
+    )
+    assert refusals(first_drive, [first_drive, OTHER], ()) == ()
     assert refusals(DRIVE, [replace(OTHER, volumes=(PART,))], ()) == ()  # a copy of a single-drive filesystem
 
 

@@ -44,32 +44,37 @@ def test_a_short_name_is_what_the_box_says(name: str, size: int, expected: str) 
 
 
 def test_next_to_a_similar_drive_the_end_of_the_serial_number_is_added() -> None:
-    one, two = drive(serial="NAA1234F2K", node="sdb"), drive(serial="NAA1239X1Z", node="sdc")
-    assert short_name(one, [one, two]) == "Seagate 8 TB 4F2K"
-    assert short_name(two, [one, two]) == "Seagate 8 TB 9X1Z"
-    assert short_name(one, [one, drive("WD Elements", node="sdd")]) == "Seagate 8 TB"
+    first_drive, second_drive = drive(serial="NAA1234F2K", node="sdb"), drive(serial="NAA1239X1Z", node="sdc")
+    assert short_name(first_drive, [first_drive, second_drive]) == "Seagate 8 TB 4F2K"
+    assert short_name(second_drive, [first_drive, second_drive]) == "Seagate 8 TB 9X1Z"
+    assert short_name(first_drive, [first_drive, drive("WD Elements", node="sdd")]) == "Seagate 8 TB"
 
 
 def test_the_serial_number_is_added_as_far_as_needed() -> None:
-    one, two = drive(serial="NAA1-4F2K", node="sdb"), drive(serial="NAA2-4F2K", node="sdc")
-    assert short_name(one, [two]) == "Seagate 8 TB 14F2K"
+    first_drive, second_drive = drive(serial="NAA1-4F2K", node="sdb"), drive(serial="NAA2-4F2K", node="sdc")
+    assert short_name(first_drive, [second_drive]) == "Seagate 8 TB 14F2K"
 
 
 @pytest.mark.parametrize("serial", ["", "123", "NAA1234F2K"])
 def test_if_serial_numbers_do_not_help_the_device_name_is_added(serial: str) -> None:
-    one, two = drive(serial=serial, node="sdb"), drive(serial=serial, node="sdc")
-    assert short_name(one, [two]) == "Seagate 8 TB sdb"
+    first_drive, second_drive = drive(serial=serial, node="sdb"), drive(serial=serial, node="sdc")
+    assert short_name(first_drive, [second_drive]) == "Seagate 8 TB sdb"
 
 
 @given(st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(SIZES), SERIALS), min_size=1, max_size=6))
 def test_no_two_connected_drives_have_the_same_short_name(descriptions: list[tuple[str, int, str]]) -> None:
-    drives = [drive(*one, node=f"sd{chr(ord('b') + position)}") for position, one in enumerate(descriptions)]
-    names = [short_name(one, drives) for one in drives]
+    drives = [
+        drive(*description, node=f"sd{chr(ord('b') + position)}") for position, description in enumerate(descriptions)
+    ]
+    names = [short_name(named_drive, drives) for named_drive in drives]
 
     assert len({name.casefold() for name in names}) == len(drives)
     assert all(is_confirmed(name, names[0]) == (name == names[0]) for name in names)
     assert all(name.isascii() and name.isprintable() for name in names)
-    assert all(short_name(one, [*drives, replace(one, name="Another 3 GB", device="/dev/sdz")]) for one in drives)
+    assert all(
+        short_name(named_drive, [*drives, replace(named_drive, name="Another 3 GB", device="/dev/sdz")])
+        for named_drive in drives
+    )
 
 
 @pytest.mark.parametrize("typed", ["Seagate 8 TB 4F2K", "seagate 8 tb 4f2k", "  SEAGATE  8   TB 4F2K "])
@@ -90,5 +95,5 @@ def test_an_empty_name_confirms_nothing() -> None:
 
 
 def test_a_drive_is_not_compared_with_itself() -> None:
-    one = drive()
-    assert short_name(replace(one, path="/other"), [one]) == "Seagate 8 TB"
+    only_drive = drive()
+    assert short_name(replace(only_drive, path="/other"), [only_drive]) == "Seagate 8 TB"

@@ -39,8 +39,8 @@ def test_names_decide_the_half_and_both_halves_have_cases() -> None:
 
 def test_no_unseen_log_is_from_a_thread_that_rules_were_made_from() -> None:
     halves = {case.name: case.half for case in logs()}
-    known = (DATA / "kernel-logs" / "truths.jsonl").read_text(encoding="utf-8")
-    known += resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8")
+    rule_sources = (DATA / "kernel-logs" / "truths.jsonl").read_text(encoding="utf-8")
+    rule_sources += resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8")
     corpus = (CORPUS / "logs.txt").read_text(encoding="utf-8")
     threads = re.findall(r"^@@ (\S+) .*\n# source: ([\w.-]+/[\w.-]+)#(\d+)", corpus, re.MULTILINE)
     added = [name for name, _, _ in threads if name[0] in "suw" and halves[name] == UNSEEN]
@@ -49,5 +49,5 @@ def test_no_unseen_log_is_from_a_thread_that_rules_were_made_from() -> None:
     assert not [
         name
         for name, repository, number in threads
-        if name in added and (f"{repository}#{number}" in known or f"{repository} {number}" in known)
+        if name in added and (f"{repository}#{number}" in rule_sources or f"{repository} {number}" in rule_sources)
     ]

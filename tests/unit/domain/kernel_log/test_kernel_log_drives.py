@@ -125,10 +125,10 @@ def test_a_serial_number_is_recognized_at_another_port() -> None:
     serial = "[ 100.15] usb 2-1.4: SerialNumber: NA8ABCDE\n"
     elsewhere = AGAIN.replace("2-1.4", "1-3")
     later = "[ 203.15] usb 1-3: SerialNumber: NA8ABCDE\n"
-    first, rest = PLUGGED.split("[ 100.2]")
+    first, later_lines = PLUGGED.split("[ 100.2]")
     start, end = elsewhere.split("[ 203.2]")
 
-    drives = learned(f"{first}{serial}[ 100.2]{rest}", f"{start}{later}[ 203.2]{end}")
+    drives = learned(f"{first}{serial}[ 100.2]{later_lines}", f"{start}{later}[ 203.2]{end}")
 
     assert drives.holder("sdc") is drives.holder("sdb")
 

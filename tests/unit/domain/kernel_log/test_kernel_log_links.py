@@ -97,8 +97,8 @@ INVENTED = """
 
 
 def test_a_drive_that_tells_an_impossible_size_was_not_heard() -> None:
-    for told in ("Sector size 0 reported, assuming 512.", "1 512-byte logical blocks: (512 B/512 B)"):
-        assert rules_that_decide(INVENTED.format(told=told)) == ["size-garbled"]
+    for log_text in ("Sector size 0 reported, assuming 512.", "1 512-byte logical blocks: (512 B/512 B)"):
+        assert rules_that_decide(INVENTED.format(told=log_text)) == ["size-garbled"]
     assert rules_that_decide(INVENTED.format(told="1953525168 512-byte logical blocks: (1.00 TB/931 GiB)")) == ["media"]
 
 

@@ -275,7 +275,9 @@ def test_a_rule_decides_its_example(rule: str) -> None:
 @pytest.mark.parametrize("rule", HARMLESS)
 def test_harmless_lines_make_no_episode(rule: str) -> None:
     assert rules_that_decide(HARMLESS[rule]) == []
-    assert rule in {one.id for one in RULES.rules if one.kind is EpisodeKind.NOTHING_WRONG}
+    assert rule in {
+        harmless_rule.id for harmless_rule in RULES.rules if harmless_rule.kind is EpisodeKind.NOTHING_WRONG
+    }
 
 
 def test_every_rule_has_an_example() -> None:
@@ -379,7 +381,12 @@ def test_rules_refer_only_to_existing_signs() -> None:
 def test_no_gate_is_a_prefix_of_another() -> None:
     gates = tomllib.loads(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))["gates"]
 
-    assert [(one, two) for one in gates for two in gates if one != two and two.startswith(one)] == []
+    assert [
+        (gate, other_gate)
+        for gate in gates
+        for other_gate in gates
+        if gate != other_gate and other_gate.startswith(gate)
+    ] == []
 
 
 def test_no_piece_is_searched_for_in_every_line() -> None:
@@ -397,7 +404,7 @@ def test_every_sign_that_begins_an_episode_has_a_rule() -> None:
 
 
 def test_rules_with_the_same_name_have_the_same_kind() -> None:
-    kinds = {rule.id: {one.kind for one in RULES.rules if one.id == rule.id} for rule in RULES.rules}
+    kinds = {rule.id: {same_rule.kind for same_rule in RULES.rules if same_rule.id == rule.id} for rule in RULES.rules}
 
     assert all(len(of_one) == 1 for of_one in kinds.values())
 

@@ -92,20 +92,20 @@ def signs_of(line: str) -> set[str]:
     return RULES.signs.signs_in(line, RULES.signs.gates_in(line)) - {"sense-detail"}
 
 
-@pytest.mark.parametrize(("code", "words"), _PAIRS, ids=[words for _, words in _PAIRS])
-def test_a_number_means_what_its_words_mean(code: str, words: str) -> None:
+@pytest.mark.parametrize(("code", "meaning"), _PAIRS, ids=[meaning for _, meaning in _PAIRS])
+def test_a_number_means_what_its_words_mean(code: str, meaning: str) -> None:
     asc, ascq = bytes.fromhex(code)
     numbers = f"ASC=0x{asc:x} ASCQ=0x{ascq:x}"
 
-    assert signs_of(f"sd 0:0:0:0: [sda] tag#0 {numbers}") == signs_of(f"sd 0:0:0:0: [sda] tag#0 Add. Sense: {words}")
+    assert signs_of(f"sd 0:0:0:0: [sda] tag#0 {numbers}") == signs_of(f"sd 0:0:0:0: [sda] tag#0 Add. Sense: {meaning}")
 
 
-@pytest.mark.parametrize("words", ["format in progress", "sanitize in progress"])
-def test_a_drive_that_is_being_erased_is_not_broken(words: str) -> None:
+@pytest.mark.parametrize("meaning", ["format in progress", "sanitize in progress"])
+def test_a_drive_that_is_being_erased_is_not_broken(meaning: str) -> None:
     log = f"""\
 [  501.1] sd 1:0:2:0: [sdh] tag#9 FAILED Result: hostbyte=DID_OK driverbyte=DRIVER_OK cmd_age=0s
 [  501.2] sd 1:0:2:0: [sdh] tag#9 Sense Key : Not Ready [current]
-[  501.3] sd 1:0:2:0: [sdh] tag#9 Add. Sense: Logical unit not ready, {words}
+[  501.3] sd 1:0:2:0: [sdh] tag#9 Add. Sense: Logical unit not ready, {meaning}
 [  501.4] sd 1:0:2:0: [sdh] tag#9 CDB: Read(10) 28 00 00 00 00 00 00 00 08 00
 [  501.5] I/O error, dev sdh, sector 0 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2
 """

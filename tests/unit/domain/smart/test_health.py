@@ -57,19 +57,19 @@ def test_a_few_bad_sectors_need_watching(number: int) -> None:
     assert judge(disk({number: 8})).health is Health.WATCH
 
 
-MANY = pytest.mark.parametrize(("number", "many"), [(5, 100), (187, 50), (197, 50), (198, 50)])
+MANY = pytest.mark.parametrize(("number", "limit"), [(5, 100), (187, 50), (197, 50), (198, 50)])
 
 
 @MANY
-def test_many_bad_sectors_mean_a_failing_drive_if_another_sign_confirms_them(number: int, many: int) -> None:
-    assert judge(disk({196: 1, number: many - 1})).health is Health.WATCH
-    assert judge(disk({196: 1, number: many})).health is Health.FAILING
-    assert judge(dataclasses.replace(disk({number: many}), error_count=3)).health is Health.FAILING
+def test_many_bad_sectors_mean_a_failing_drive_if_another_sign_confirms_them(number: int, limit: int) -> None:
+    assert judge(disk({196: 1, number: limit - 1})).health is Health.WATCH
+    assert judge(disk({196: 1, number: limit})).health is Health.FAILING
+    assert judge(dataclasses.replace(disk({number: limit}), error_count=3)).health is Health.FAILING
 
 
 @MANY
-def test_the_drives_own_rating_confirms_many_bad_sectors(number: int, many: int) -> None:
-    report = disk({number: many})
+def test_the_drives_own_rating_confirms_many_bad_sectors(number: int, limit: int) -> None:
+    report = disk({number: limit})
     rated = tuple(msgspec.structs.replace(row, value=50 if row.number == number else 100) for row in report.attributes)
 
     assert judge(dataclasses.replace(report, attributes=rated)).health is Health.FAILING
@@ -77,16 +77,16 @@ def test_the_drives_own_rating_confirms_many_bad_sectors(number: int, many: int)
 
 @MANY
 @pytest.mark.parametrize("level", [95, 185, 240])
-def test_a_rating_that_is_hardly_lower_confirms_nothing(number: int, many: int, level: int) -> None:
-    report = disk({number: many})
+def test_a_rating_that_is_hardly_lower_confirms_nothing(number: int, limit: int, level: int) -> None:
+    report = disk({number: limit})
     rated = tuple(msgspec.structs.replace(row, value=level) for row in report.attributes)
 
     assert judge(dataclasses.replace(report, attributes=rated)).health is Health.WATCH
 
 
 @MANY
-def test_a_count_that_every_other_sign_contradicts_needs_only_watching(number: int, many: int) -> None:
-    assert judge(disk({number: many * 100})).health is Health.WATCH
+def test_a_count_that_every_other_sign_contradicts_needs_only_watching(number: int, limit: int) -> None:
+    assert judge(disk({number: limit * 100})).health is Health.WATCH
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_a_missing_report_and_one_with_only_a_name_are_unknown() -> None:
 @pytest.mark.parametrize("missing", [5, 197])
 def test_a_table_without_an_important_count_is_unknown(missing: int) -> None:
     whole = disk()
-    table = tuple(one for one in whole.attributes if one.number != missing)
+    table = tuple(attribute for attribute in whole.attributes if attribute.number != missing)
 
     assert codes(judge(dataclasses.replace(whole, attributes=table))) == ["incomplete"]
 
@@ -289,8 +289,8 @@ def rated(number: int, value: int, threshold: int, *, failed: str = "", is_prefa
     """The verdict on a disk with one attribute rated like this."""
     rating = Attribute(number, "Name", value=value, threshold=threshold, raw=0, failed=failed, is_prefail=is_prefail)
     whole = disk()
-    others = tuple(one for one in whole.attributes if one.number != number)
-    return judge(dataclasses.replace(whole, attributes=(*others, rating)))
+    other_attributes = tuple(attribute for attribute in whole.attributes if attribute.number != number)
+    return judge(dataclasses.replace(whole, attributes=(*other_attributes, rating)))
 
 
 def test_an_attribute_below_its_threshold_means_a_failing_drive() -> None:
@@ -394,16 +394,18 @@ def test_a_solid_state_drive_is_recognized_by_its_attributes_without_a_rotation_
 
 def test_a_solid_state_drive_without_losses_needs_no_overall_result() -> None:
     whole = flash(passed=None)
-    missing = dataclasses.replace(whole, attributes=tuple(one for one in whole.attributes if one.number != 187))
+    missing = dataclasses.replace(
+        whole, attributes=tuple(attribute for attribute in whole.attributes if attribute.number != 187)
+    )
 
     assert judge(whole).health is Health.OK
     assert codes(judge(missing)) == ["incomplete"]
 
 
-@pytest.mark.parametrize(("left", "health"), [(100, Health.OK), (6, Health.OK), (5, Health.WATCH), (0, Health.OK)])
-def test_a_worn_solid_state_drive_needs_watching(left: int, health: Health) -> None:
+@pytest.mark.parametrize(("remaining", "health"), [(100, Health.OK), (6, Health.OK), (5, Health.WATCH), (0, Health.OK)])
+def test_a_worn_solid_state_drive_needs_watching(remaining: int, health: Health) -> None:
     """Drives that do not rate their wear report zero."""
-    assert judge(flash({177: left})).health is health
+    assert judge(flash({177: remaining})).health is health
 
 
 def test_wear_is_not_read_from_an_attribute_with_another_name() -> None:

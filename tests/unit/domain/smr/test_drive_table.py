@@ -31,7 +31,7 @@ LOOK_ALIKES = {
 
 
 def forms_of(entry: ModelEntry) -> list[tuple[str, Form]]:
-    named = next(one for one in TABLE.models if one.entry is entry)
+    named = next(listed_model for listed_model in TABLE.models if listed_model.entry is entry)
     return [(pattern.text, form) for pattern in named.patterns for form in pattern.forms]
 
 
@@ -48,11 +48,11 @@ def test_no_two_entries_contradict_each_other() -> None:
     """Where entries with different verdicts match the same name, the narrower one decides."""
     clashes = [
         (first, second)
-        for one, other in combinations(MODELS, 2)
-        if (one.recording, one.disputed) != (other.recording, other.disputed)
-        for first, form in forms_of(one)
-        for second, another in forms_of(other)
-        if overlaps(form, another) and contains(form, another) == contains(another, form)
+        for model, other_model in combinations(MODELS, 2)
+        if (model.recording, model.disputed) != (other_model.recording, other_model.disputed)
+        for first, form in forms_of(model)
+        for second, other_form in forms_of(other_model)
+        if overlaps(form, other_form) and contains(form, other_form) == contains(other_form, form)
     ]
     assert clashes == []
 
@@ -60,21 +60,26 @@ def test_no_two_entries_contradict_each_other() -> None:
 def test_every_listed_name_has_the_verdict_of_its_entry_or_a_narrower_one() -> None:
     for entry in MODELS:
         for text, form in forms_of(entry):
-            found = TABLE.model(sample(form))
-            assert found is not None, text
-            assert found.recording is entry.recording or found is not entry, text
+            listed = TABLE.model(sample(form))
+            assert listed is not None, text
+            assert listed.recording is entry.recording or listed is not entry, text
 
 
 @pytest.mark.parametrize(
-    ("shingled", "conventional"), [(name, other) for name, others in LOOK_ALIKES.items() for other in others]
+    ("shingled", "conventional"),
+    [
+        (name, conventional_name)
+        for name, conventional_names in LOOK_ALIKES.items()
+        for conventional_name in conventional_names
+    ],
 )
 def test_look_alikes_have_their_own_verdicts(shingled: str, conventional: str) -> None:
-    found, other = TABLE.model(shingled), TABLE.model(conventional)
+    shingled_entry, conventional_entry = TABLE.model(shingled), TABLE.model(conventional)
 
-    assert found is not None
-    assert other is not None
-    assert found.recording is RecordingMethod.DRIVE_MANAGED
-    assert other.recording is RecordingMethod.CONVENTIONAL
+    assert shingled_entry is not None
+    assert conventional_entry is not None
+    assert shingled_entry.recording is RecordingMethod.DRIVE_MANAGED
+    assert conventional_entry.recording is RecordingMethod.CONVENTIONAL
 
 
 def test_a_usb_id_with_a_capacity_has_one_entry() -> None:
@@ -88,7 +93,7 @@ def test_a_usb_id_with_a_capacity_has_one_entry() -> None:
 def test_an_entry_for_any_capacity_is_the_only_one_of_its_usb_id() -> None:
     for usb, entry in TABLE.usb:
         if not entry.capacity_tb:
-            assert [other for one, other in TABLE.usb if one == usb] == [entry]
+            assert [listed_entry for listed_usb, listed_entry in TABLE.usb if listed_usb == usb] == [entry]
 
 
 def test_the_disk_inside_an_enclosure_has_the_verdict_of_the_enclosure() -> None:
@@ -127,21 +132,21 @@ def test_rules_of_thumb_are_never_very_likely() -> None:
 
 
 def test_a_persons_entry_overrides_the_built_in_one() -> None:
-    own = parse_table(OWN.format(recording="conventional")).over(TABLE)
-    mine, built_in = own.model("ST8000AS0002"), own.model("WD20EFAX")
+    own_table = parse_table(OWN.format(recording="conventional")).over(TABLE)
+    mine, built_in = own_table.model("ST8000AS0002"), own_table.model("WD20EFAX")
 
     assert mine is not None
     assert built_in is not None
     assert mine.recording is RecordingMethod.CONVENTIONAL
     assert built_in.recording is RecordingMethod.DRIVE_MANAGED
-    assert own.source_text("me") == "I measured it"
-    assert own.source_text("drivedb75").startswith("smartmontools")
+    assert own_table.source_text("me") == "I measured it"
+    assert own_table.source_text("drivedb75").startswith("smartmontools")
 
 
 def test_a_persons_usb_id_overrides_the_built_in_one() -> None:
-    own = parse_table(OWN_USB).over(TABLE)
+    own_table = parse_table(OWN_USB).over(TABLE)
 
-    assert [entry.recording for entry in own.enclosures(UsbId(0x0BC2, 0x2037), 4 * 10**12)] == [
+    assert [entry.recording for entry in own_table.enclosures(UsbId(0x0BC2, 0x2037), 4 * 10**12)] == [
         RecordingMethod.CONVENTIONAL
     ]
 

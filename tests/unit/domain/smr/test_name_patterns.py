@@ -93,5 +93,5 @@ def forms() -> st.SearchStrategy[Form]:
 @st.composite
 def names_of(draw: st.DrawFn, form: Form) -> str:
     body = "".join(draw(st.sampled_from(sorted(allowed))) for allowed in form.places)
-    rest = draw(st.text("AB12", max_size=2)) if form.is_open else ""
-    return body + rest + draw(st.sampled_from(["", "-", "-A1", " B", "/2"]))
+    open_end = draw(st.text("AB12", max_size=2)) if form.is_open else ""
+    return body + open_end + draw(st.sampled_from(["", "-", "-A1", " B", "/2"]))

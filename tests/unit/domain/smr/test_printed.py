@@ -112,13 +112,13 @@ ISTDOUT_MODEL = "TOSHIBA MQ04ABF100"
 
 
 def identify_words() -> str:
-    words = [0] * 256
+    identity = [0] * 256
     letters = ISTDOUT_MODEL.ljust(40).encode()
-    words[27:47] = [int.from_bytes(letters[at : at + 2], "big") for at in range(0, 40, 2)]
-    words[69] = 0b10
-    words[100:104] = [0x6DB0, 0x7470, 0, 0]
-    words[168], words[217] = 3, 5400
-    lines = [" ".join(f"{word:04x}" for word in words[at : at + 8]) for at in range(0, 256, 8)]
+    identity[27:47] = [int.from_bytes(letters[at : at + 2], "big") for at in range(0, 40, 2)]
+    identity[69] = 0b10
+    identity[100:104] = [0x6DB0, 0x7470, 0, 0]
+    identity[168], identity[217] = 3, 5400
+    lines = [" ".join(f"{number:04x}" for number in identity[at : at + 8]) for at in range(0, 256, 8)]
     return "\n/dev/sda:\n" + "\n".join(lines) + "\n"
 
 

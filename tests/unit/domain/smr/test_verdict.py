@@ -384,7 +384,9 @@ EVIDENCE = st.builds(
 @given(EVIDENCE)
 def test_any_evidence_has_a_verdict_with_the_strongest_reasons_first(evidence: Evidence) -> None:
     verdict = judge(evidence, TABLE)
-    weights = [CONFIDENCES.index(one.confidence) for one in verdict.reasons if one.says is not RecordingMethod.UNKNOWN]
+    weights = [
+        CONFIDENCES.index(reason.confidence) for reason in verdict.reasons if reason.says is not RecordingMethod.UNKNOWN
+    ]
 
     assert verdict.reasons
     assert weights == sorted(weights)
@@ -395,7 +397,7 @@ def test_no_drive_is_called_conventional_without_a_source(evidence: Evidence) ->
     verdict = judge(evidence, TABLE)
 
     if verdict.recording is RecordingMethod.CONVENTIONAL:
-        assert any(one.says is RecordingMethod.CONVENTIONAL and one.source for one in verdict.reasons)
+        assert any(reason.says is RecordingMethod.CONVENTIONAL and reason.source for reason in verdict.reasons)
 
 
 SIGNS = [Evidence(zoned_cap="drive-managed"), Evidence(reported_zones="device-managed"), Evidence(scsi_type=20)]

@@ -40,8 +40,8 @@ def in_use(path: Path) -> list[ByteArea]:
     count = int(re.findall(r"Block count: +(\d+)", output)[0])
     free: set[int] = set()
     for ranges in re.findall(r"  Free blocks: (.*)", output):
-        for one in filter(None, ranges.split(", ")):
-            first, _, last = one.partition("-")
+        for range_text in filter(None, ranges.split(", ")):
+            first, _, last = range_text.partition("-")
             free.update(range(int(first), int(last or first) + 1))
     return [ByteArea(block * size, size) for block in range(count) if block not in free]
 
@@ -54,12 +54,15 @@ def test_the_used_areas_of_ext4_agree_with_dumpe2fs(tmp_path: Path, make: str) -
         script = f"write {tmp_path / 'file'} file{number}\n" + ("rm file0\n" if number == 1 else "")
         subprocess.run(["debugfs", "-w", "-f", "-", path], input=script, text=True, check=True, capture_output=True)
 
-    found = found_on(path)
+    allocated = found_on(path)
 
-    assert found is not None
+    assert allocated is not None
     expected = merged(in_use(path), path.stat().st_size)
-    assert all(any(area.start <= one.start and one.end <= area.end for area in found.areas) for one in expected)
-    assert sum(area.length for area in found.areas) <= sum(area.length for area in expected) + 16 * MIB
+    assert all(
+        any(area.start <= expected_area.start and expected_area.end <= area.end for area in allocated.areas)
+        for expected_area in expected
+    )
+    assert sum(area.length for area in allocated.areas) <= sum(area.length for area in expected) + 16 * MIB
 
 
 @pytest.mark.parametrize(
@@ -87,14 +90,14 @@ def test_an_exfat_that_was_not_unmounted_is_not_trusted(tmp_path: Path) -> None:
 
 
 def test_a_btrfs_on_several_drives_is_not_trusted(tmp_path: Path) -> None:
-    one = image(tmp_path / "one", "mkfs.btrfs -q", 300)
-    assert found_on(one) is not None
-    two = tmp_path / "two"
-    two.touch()
-    os.truncate(two, 300 * MIB)
-    subprocess.run(["mkfs.btrfs", "-q", "-f", one, two], check=True, capture_output=True)
+    first_image = image(tmp_path / "one", "mkfs.btrfs -q", 300)
+    assert found_on(first_image) is not None
+    second_image = tmp_path / "two"
+    second_image.touch()
+    os.truncate(second_image, 300 * MIB)
+    subprocess.run(["mkfs.btrfs", "-q", "-f", first_image, second_image], check=True, capture_output=True)
 
-    assert found_on(one) is None
+    assert found_on(first_image) is None
 
 
 def test_areas_are_rounded_joined_and_kept_within_the_size() -> None:

@@ -114,8 +114,8 @@ def image(kind: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
 def numbers(size: int) -> st.SearchStrategy[bytes]:
     """Integers at the limits where parsers fail, and random ones."""
     edges = [0, 1, 2, 0x7F, 0x80, 0xFF, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 8 * size - 1) - 1]
-    few = st.sampled_from([edge for edge in edges if edge < 1 << 8 * size])
-    return st.one_of(few, st.integers(0, (1 << 8 * size) - 1)).map(partial(_as_bytes, size))
+    edge_values = st.sampled_from([edge for edge in edges if edge < 1 << 8 * size])
+    return st.one_of(edge_values, st.integers(0, (1 << 8 * size) - 1)).map(partial(_as_bytes, size))
 
 
 def _as_bytes(size: int, number: int) -> bytes:
@@ -171,14 +171,14 @@ def test_a_truncated_drive_is_refused(kind: Kind, image: Path) -> None:
 def test_no_filesystem_is_mistaken_for_another(kind: Kind, image: Path) -> None:
     read = read_of(image)
     wrong = []
-    for name, other in KINDS.items():
-        if other.look is not kind.look:
+    for name, other_kind in KINDS.items():
+        if other_kind.look is not kind.look:
             with suppress(NotThisFilesystem):
-                other.look(read)
+                other_kind.look(read)
                 wrong.append(name)
-    own = next(name for name, one in KINDS.items() if one is kind)
-    assert {name.split()[0] for name in wrong} - {own.split()[0]} - (
-        {"luks1", "luks2"} if "luks" in own else set()
+    own_name = next(name for name, known_kind in KINDS.items() if known_kind is kind)
+    assert {name.split()[0] for name in wrong} - {own_name.split()[0]} - (
+        {"luks1", "luks2"} if "luks" in own_name else set()
     ) == set()
 
 

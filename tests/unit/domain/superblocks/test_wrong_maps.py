@@ -58,8 +58,8 @@ class Ext4:
         script = [f"write {data} file{number}" for number in range(5)]
         script += ["mkdir folder", *(f"mkdir folder/{number:0200}" for number in range(60)), "rm file2"]
         script += [f"symlink short {'x' * 20}", f"symlink long {'y' * 200}"]
-        words: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
-        subprocess.run(words, input="\n".join(script), text=True, check=True, capture_output=True)
+        arguments: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
+        subprocess.run(arguments, input="\n".join(script), text=True, check=True, capture_output=True)
         text = subprocess.run([needs("dumpe2fs"), path], capture_output=True, text=True, check=True).stdout
         self.bitmaps = [int(block) for block in re.findall(r"Block bitmap at (\d+)", text)]
         self.descriptor_bytes = 64 if "64bit" in text.partition("Group 0")[0] else 32
@@ -70,9 +70,9 @@ class Ext4:
 
 @pytest.fixture(params=_KINDS)
 def ext4(tmp_path: Path, request: pytest.FixtureRequest) -> Ext4:
-    made = Ext4(tmp_path / "image", request.param)
-    assert is_accepted(made.path)
-    return made
+    image = Ext4(tmp_path / "image", request.param)
+    assert is_accepted(image.path)
+    return image
 
 
 def test_a_bitmap_that_was_overwritten(ext4: Ext4) -> None:
@@ -134,7 +134,7 @@ def test_damage_of_the_metadata_never_takes_an_area_out_of_the_map(ext4: Ext4) -
 
 
 def is_within(area: ByteArea, allocated: Allocation) -> bool:
-    return any(other.start <= area.start and area.end <= other.end for other in allocated.areas)
+    return any(other_area.start <= area.start and area.end <= other_area.end for other_area in allocated.areas)
 
 
 @pytest.fixture
@@ -164,8 +164,8 @@ def test_an_exfat_whose_bitmap_says_that_a_file_is_free(exfat: Path, tmp_path: P
     """With files in pieces, in folders of several clusters. Each single bit of the bitmap that is in use is tried."""
     point = tmp_path / "mount"
     point.mkdir()
-    words: list[str | Path] = ["losetup", "--find", "--show", exfat]
-    device = subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+    arguments: list[str | Path] = ["losetup", "--find", "--show", exfat]
+    device = subprocess.run(arguments, check=True, capture_output=True, text=True).stdout.strip()
     subprocess.run(["mount.exfat-fuse", device, point], check=True, capture_output=True)
     try:
         for number in range(40):
@@ -198,8 +198,8 @@ def test_a_btrfs_whose_chunk_lies_outside_the_device(tmp_path: Path) -> None:
     path = sparse(tmp_path / "image", 600 * MIB)
     subprocess.run([needs("mkfs.btrfs"), "-q", path], check=True)
     assert is_accepted(path)
-    words: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", "chunk", path]
-    text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    arguments: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", "chunk", path]
+    text = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
     address = struct.pack("<Q", int(re.findall(r"leaf (\d+)", text)[0]))
     chunk = int(re.findall(r"CHUNK_ITEM \d+\) itemoff (\d+)[^\n]*\n[^\n]*type DATA", text)[0])
     for at in range(MIB, 200 * MIB, 4096):

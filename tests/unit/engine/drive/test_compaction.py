@@ -78,9 +78,9 @@ def test_a_run_that_thins_versions_reads_no_more(old: Workshop) -> None:
 
 
 def test_browsing_reads_nothing_that_is_cached_on_this_computer(old: Workshop, catalog_cache: CatalogCache) -> None:
-    seen = names(catalog_cache, old)
+    names_before = names(catalog_cache, old)
     with reading_of_manifest() as read:
-        assert names(catalog_cache, old) == seen
+        assert names(catalog_cache, old) == names_before
         with closing(Catalog(bytes(old.destination), catalog_cache=catalog_cache)) as catalog:
             assert catalog.versions
 
@@ -106,14 +106,14 @@ def version_names(shop: Workshop) -> list[str]:
 def test_after_merging_only_the_merged_segments_are_read_again(old: Workshop, catalog_cache: CatalogCache) -> None:
     """The cached versions stay."""
     version = version_names(old)[0]
-    seen = names(catalog_cache, old, version=version)
+    names_before = names(catalog_cache, old, version=version)
     old.when_to_merge = ALWAYS
     backup(old, "again")
     merged = [name for name in segment_sizes(old) if "-" in name]
     assert merged
     reading = Reading()
     with reading_of_manifest() as read:
-        assert names(catalog_cache, old, version=version, reading=reading) == seen
+        assert names(catalog_cache, old, version=version, reading=reading) == names_before
 
     assert read.keys() == {*merged, max(segment_sizes(old))}
     assert read == {name: segment_sizes(old)[name] for name in read}
@@ -164,7 +164,7 @@ def test_merged_segments_are_merged_again(shop: Workshop) -> None:
 def ids(shop: Workshop) -> set[int]:
     """The ids of all files in the newest state."""
     with closing(Catalog(bytes(shop.destination))) as catalog:
-        return {known.fact.id for _, _, row in catalog.index.walk() for known in row.files().values()}
+        return {indexed_file.fact.id for _, _, row in catalog.index.walk() for indexed_file in row.files().values()}
 
 
 def test_no_file_id_is_used_twice(shop: Workshop) -> None:
@@ -284,12 +284,12 @@ def test_a_merged_segment_that_reads_back_wrong_replaces_nothing(old: Workshop) 
 
 def test_leftovers_of_an_interrupted_merge_are_ignored_and_removed(old: Workshop) -> None:
     folder = old.destination / ".shingleback" / "manifest"
-    kept = {name: (folder / name).read_bytes() for name in segment_sizes(old)}
+    contents = {name: (folder / name).read_bytes() for name in segment_sizes(old)}
     old.when_to_merge = ALWAYS
     backup(old, "again")
     merged = manifest_names(old)
     state = snapshot(old.source)
-    for name, content in kept.items():
+    for name, content in contents.items():
         (folder / name).write_bytes(content)
     (folder / "000001-000009.jsonl.gz.new").write_bytes(b"half")
 
@@ -300,7 +300,7 @@ def test_leftovers_of_an_interrupted_merge_are_ignored_and_removed(old: Workshop
 
     old.when_to_merge = NEVER
     backup(old, "and again")
-    assert manifest_names(old) == sorted([*merged, str(len(kept) + 2)], key=_first)
+    assert manifest_names(old) == sorted([*merged, str(len(contents) + 2)], key=_first)
 
 
 def _first(name: str) -> int:
@@ -342,8 +342,8 @@ def test_an_open_version_stays_readable_after_its_segments_were_merged(
 ) -> None:
     old.when_to_merge = ALWAYS
     version = version_names(old)[0]
-    kept = version_names(old)[-2]
-    for opened in (version, kept):
+    older_version = version_names(old)[-2]
+    for opened in (version, older_version):
         with closing(Catalog(bytes(old.destination), opened, catalog_cache=catalog_cache)) as catalog:
             backup(old, f"while {opened} is open")
             assert [path for path, _, _ in catalog.index.walk()] == [b"source", b"source/letters"]

@@ -97,6 +97,6 @@ def test_the_reporter_gets_the_write_report_of_the_drive() -> None:
     scene = Scene()
     scene.receive(PUSHED)
 
-    own = scene.reporter.own_writes
-    assert (own.streamed_bytes, own.scattered_bytes, own.scattered_writes) == (5_000_000, 300_000, 7)
-    assert (own.flushes, own.window_bytes, own.window_s, own.flush_s) == (2, 8 << 20, 0.5, 1.5)
+    writes = scene.reporter.own_writes
+    assert (writes.streamed_bytes, writes.scattered_bytes, writes.scattered_writes) == (5_000_000, 300_000, 7)
+    assert (writes.flushes, writes.window_bytes, writes.window_s, writes.flush_s) == (2, 8 << 20, 0.5, 1.5)

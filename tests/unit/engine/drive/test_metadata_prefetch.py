@@ -35,16 +35,16 @@ def root_fd(root: Path) -> Iterator[int]:
 @pytest.fixture
 def reads(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The folders that were listed and the files whose metadata was read, in that order."""
-    seen: list[str] = []
+    paths: list[str] = []
     scandir, stat = os.scandir, os.stat
 
     def record_scandir(fd: int) -> Any:
-        seen.append(path_of(fd))
+        paths.append(path_of(fd))
         return scandir(fd)
 
     def record_stat(name: Any, *, dir_fd: int | None = None, follow_symlinks: bool = True) -> os.stat_result:
         if dir_fd is not None:
-            seen.append(f"{path_of(dir_fd)}/{os.fsdecode(name)}")
+            paths.append(f"{path_of(dir_fd)}/{os.fsdecode(name)}")
         return stat(name, dir_fd=dir_fd, follow_symlinks=follow_symlinks)
 
     def path_of(fd: int) -> str:
@@ -52,7 +52,7 @@ def reads(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(os, "scandir", record_scandir)
     monkeypatch.setattr(os, "stat", record_stat)
-    return seen
+    return paths
 
 
 def all_before(root_fd: int, paths: list[bytes], kind: str = "ext4") -> list[bytes]:

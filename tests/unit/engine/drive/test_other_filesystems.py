@@ -196,7 +196,7 @@ def test_another_computer_sees_which_files_with_mapped_names_are_removed_or_chan
 def decoded(stored: bytes) -> bytes:
     """Reverses the mapping as docs/manifest.md explains it."""
     plain = re.sub(rb"%~\d+(\.[^.]*)?$", rb"\1", stored)
-    return re.sub(rb"%([0-9A-F]{2})", lambda found: bytes([int(found[1], 16)]), plain)
+    return re.sub(rb"%([0-9A-F]{2})", lambda match: bytes([int(match[1], 16)]), plain)
 
 
 names = st.binary(min_size=1, max_size=80).filter(lambda name: not set(name) & {0, 0x2F} and name not in (b".", b".."))

@@ -242,7 +242,7 @@ def test_in_miniature_presets_scale_and_explicit_rates_stay() -> None:
 
 def test_gentle_rests_early_and_full_never() -> None:
     manners = [PRESETS[name].manners for name in ("gentle", "balanced", "full")]
-    gentle, balanced, full = (own.rests_from for own in manners)
+    gentle, balanced, full = (manner.rests_from for manner in manners)
 
     assert gentle is not None
     assert balanced is not None

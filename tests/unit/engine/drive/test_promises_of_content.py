@@ -93,17 +93,20 @@ MOVES = {
 )
 def test_changed_attributes_are_kept(promises: Promises, make: str, move: str) -> None:
     top = promises.workshop.source
-    things = {}
+    inodes = {}
     promises.sh(
-        "".join(f"(mkdir '{one}'; cd '{one}'; {make}; mkdir e; echo 1 >e/1; echo other >other)\n" for one in CHANGES)
+        "".join(
+            f"(mkdir '{change}'; cd '{change}'; {make}; mkdir e; echo 1 >e/1; echo other >other)\n"
+            for change in CHANGES
+        )
     )
     for change in CHANGES:
         os.setxattr(top / change / "thing", "user.old", b"value")
-        things[change] = (top / change / "thing").stat().st_ino
+        inodes[change] = (top / change / "thing").stat().st_ino
     promises.backup()
     promises.sh("".join(f"(cd '{change}'; {move})\n" for change in CHANGES))
     for change, apply in CHANGES.items():
-        apply(next(path for path in (top / change).rglob("*") if path.stat().st_ino == things[change]))
+        apply(next(path for path in (top / change).rglob("*") if path.stat().st_ino == inodes[change]))
     promises.backup()
     promises.check_versions()
 

@@ -23,10 +23,12 @@ def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     def refuse_in(name: str) -> None:
         original = getattr(AttributeSetter, name)
 
-        def set_attributes(setter: AttributeSetter, fd: int, wanted: Attributes, *found: object) -> None:
-            if wanted.mtime_ns == _REFUSED_NS:
+        def set_attributes(
+            setter: AttributeSetter, fd: int, attributes: Attributes, *rest_of_arguments: object
+        ) -> None:
+            if attributes.mtime_ns == _REFUSED_NS:
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            original(setter, fd, wanted, *found)
+            original(setter, fd, attributes, *rest_of_arguments)
 
         monkeypatch.setattr(AttributeSetter, name, set_attributes)
 

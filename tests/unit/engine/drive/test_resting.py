@@ -42,7 +42,7 @@ class FakeSampler:
     def begin(self, device_number: int) -> None:
         pass
 
-    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:
         pass
 
 

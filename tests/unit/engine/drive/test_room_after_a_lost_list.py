@@ -19,8 +19,8 @@ def lose_list(shop: Workshop) -> None:
 
 
 def moved_aside(shop: Workshop) -> list[tuple[str, bytes]]:
-    found = shop.destination / ".shingleback" / "found"
-    return sorted((file.name, file.read_bytes()) for file in found.rglob("*") if file.is_file())
+    found_folder = shop.destination / ".shingleback" / "found"
+    return sorted((file.name, file.read_bytes()) for file in found_folder.rglob("*") if file.is_file())
 
 
 @pytest.fixture

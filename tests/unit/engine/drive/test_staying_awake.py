@@ -94,10 +94,10 @@ def test_a_backup_in_which_the_drive_is_touched_all_the_time_is_complete(tmp_pat
     assert (workshop.destination / "source" / "file").read_bytes() == b"x" * 100_000
 
 
-@pytest.mark.parametrize("thing", ["nothing", "folder", "link", "fifo", "empty"])
-def test_whatever_lies_in_place_of_the_reader_disturbs_nothing(home: int, tmp_path: Path, thing: str) -> None:
+@pytest.mark.parametrize("obstacle", ["nothing", "folder", "link", "fifo", "empty"])
+def test_whatever_lies_in_place_of_the_reader_disturbs_nothing(home: int, tmp_path: Path, obstacle: str) -> None:
     path = tmp_path / os.fsdecode(layout.READER)
-    match thing:
+    match obstacle:
         case "folder":
             path.mkdir()
         case "link":

@@ -161,12 +161,12 @@ def test_a_drive_that_is_merely_slow_keeps_the_comfortable_size() -> None:
 
 def test_a_drive_of_even_speed_keeps_a_constant_size() -> None:
     size = settled(at_rate(150e6))
-    seen = set()
+    sizes_bytes = set()
     for _ in range(200):
         stream(size, size.bytes / 150e6)
-        seen.add(size.bytes)
+        sizes_bytes.add(size.bytes)
 
-    assert len(seen) == 1
+    assert len(sizes_bytes) == 1
 
 
 def test_a_lower_limit_applies_at_once_and_a_higher_one_after_quick_windows() -> None:

@@ -182,7 +182,7 @@ def test_on_btrfs_content_is_not_flushed_alone_when_that_would_commit_everything
         windows.drain()
         return len(flushed)
 
-    assert [write_and_drain(made) for made in (0, 1 << 30, 0)] == [1, 1, 2]
+    assert [write_and_drain(allocated_bytes) for allocated_bytes in (0, 1 << 30, 0)] == [1, 1, 2]
     assert disk.calls[-1] == ("wait", 0)
 
 
@@ -213,21 +213,21 @@ def test_on_btrfs_the_first_medium_files_of_an_update_are_allocated_among_small_
     disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows = SettledWindows(disk, size, WriteAccounting(), is_update=True)
-    found = allocated(windows, 2048, 4096, 300_000, *[8 << 20] * 4, 20 << 20, monkeypatch=monkeypatch)
+    allocations = allocated(windows, 2048, 4096, 300_000, *[8 << 20] * 4, 20 << 20, monkeypatch=monkeypatch)
     small = 128 << 10
-    assert found[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
-    assert found[3:6] == [[small] * 64] * 3
-    assert found[6:] == [[8 << 20], [20 << 20]]  # the first of these would exceed 32 MiB
+    assert allocations[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
+    assert allocations[3:6] == [[small] * 64] * 3
+    assert allocations[6:] == [[8 << 20], [20 << 20]]  # the first of these would exceed 32 MiB
 
 
 def test_on_btrfs_a_first_run_allocates_its_first_files_among_small_ones(
     disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows = SettledWindows(disk, size, WriteAccounting())
-    found = allocated(windows, 2048, 4096, 300_000, 8 << 20, 3 << 30, monkeypatch=monkeypatch)
+    allocations = allocated(windows, 2048, 4096, 300_000, 8 << 20, 3 << 30, monkeypatch=monkeypatch)
     small = 128 << 10
-    assert found[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
-    assert found[3:] == [[small] * 64, [small] * (24 << 10)]
+    assert allocations[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
+    assert allocations[3:] == [[small] * 64, [small] * (24 << 10)]
 
 
 def test_on_btrfs_a_first_run_allocates_later_large_files_among_medium_ones(
@@ -236,10 +236,10 @@ def test_on_btrfs_a_first_run_allocates_later_large_files_among_medium_ones(
     """The pieces fill a block group to its end; the rest goes among the small ones."""
     windows = SettledWindows(disk, size, WriteAccounting())
     sizes = ((8 << 20) + 1, (20 << 20) + 300_000, 1 << 40, 300_000, 8 << 20)
-    found = allocated(windows, 4 << 30, *sizes, monkeypatch=monkeypatch)[1:]
+    allocations = allocated(windows, 4 << 30, *sizes, monkeypatch=monkeypatch)[1:]
     small = 128 << 10
-    assert found[:2] == [[1 << 20] * 8 + [1], [1 << 20] * 20 + [small, small, 300_000 - 2 * small]]
-    assert found[2:] == [[1 << 40], [300_000], [8 << 20]]  # a million pieces would take 20 s
+    assert allocations[:2] == [[1 << 20] * 8 + [1], [1 << 20] * 20 + [small, small, 300_000 - 2 * small]]
+    assert allocations[2:] == [[1 << 40], [300_000], [8 << 20]]  # a million pieces would take 20 s
 
 
 def test_abandoning_closes_files_without_waiting(windows: Windows, disk: RecordingDisk, fd: int) -> None:

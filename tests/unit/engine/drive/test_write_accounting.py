@@ -38,8 +38,8 @@ def accounting(extents_map: FakeExtents) -> WriteAccounting:
 
 
 def counts(accounting: WriteAccounting) -> tuple[int, int, int]:
-    own = accounting.so_far(0, 0.0)
-    return own.streamed_bytes, own.scattered_bytes, own.scattered_writes
+    writes = accounting.so_far(0, 0.0)
+    return writes.streamed_bytes, writes.scattered_bytes, writes.scattered_writes
 
 
 def test_a_large_file_is_a_stream_from_its_second_window_on(
@@ -125,13 +125,13 @@ def test_a_flush_is_timed_unless_it_fails(tmp_path: Path) -> None:
 
 def test_without_extents_each_file_has_a_location_of_its_own() -> None:
     """A file in memory has no extents on a device."""
-    fd, other = os.memfd_create("one"), os.memfd_create("other")
+    fd, second_fd = os.memfd_create("one"), os.memfd_create("other")
     try:
         assert places_of(fd, 4096, 512) == [(places_of(fd, 0, 1)[0][0] + 4096, 512)]
-        assert places_of(fd, 0, 1) != places_of(other, 0, 1)
+        assert places_of(fd, 0, 1) != places_of(second_fd, 0, 1)
     finally:
         os.close(fd)
-        os.close(other)
+        os.close(second_fd)
 
 
 def test_a_filesystem_without_extents_is_queried_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,10 +54,10 @@ def test_a_window_is_sent_in_the_order_of_locations(fds: list[int], monkeypatch:
 def test_an_expected_file_has_its_space_and_its_size(fds: list[int], size_bytes: int) -> None:
     windows_of(RealDisk(), WindowSize()).expect(fds[0], size_bytes)
 
-    found = os.fstat(fds[0])
-    assert found.st_size == size_bytes
-    assert found.st_blocks * 512 >= size_bytes
-    assert found.st_blocks * 512 < size_bytes + 8192
+    status = os.fstat(fds[0])
+    assert status.st_size == size_bytes
+    assert status.st_blocks * 512 >= size_bytes
+    assert status.st_blocks * 512 < size_bytes + 8192
 
 
 def test_windows_are_larger_unless_the_drive_answers_slowly() -> None:

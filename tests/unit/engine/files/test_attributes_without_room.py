@@ -24,11 +24,11 @@ def fd(tmp_path: Path) -> Iterator[int]:
 
 def refusing(count: int, number: int) -> Callable[..., None]:
     """Fails the first `count` calls and passes on the others."""
-    left, original = [number] * count, os.setxattr
+    refusals, original = [number] * count, os.setxattr
 
     def setxattr(*args: Any, **options: Any) -> None:
-        if left:
-            raise OSError(left.pop(), "refused")
+        if refusals:
+            raise OSError(refusals.pop(), "refused")
         original(*args, **options)
 
     return setxattr

@@ -61,11 +61,11 @@ def _failing(number: int) -> Any:
 
 @pytest.mark.parametrize("number", [errno.EPERM, errno.EACCES])
 def test_protected_files_on_the_drive_are_reported_as_protected(number: int) -> None:
-    found = refusal(number)
-    assert (found.outcome, found.why) == ("drive-refused", "drive-protected")
+    error = refusal(number)
+    assert (error.outcome, error.why) == ("drive-refused", "drive-protected")
 
 
 @pytest.mark.parametrize("number", [errno.EUCLEAN, errno.EBADMSG], ids=errno.errorcode.get)
 def test_a_damaged_filesystem_is_not_blamed_on_the_cable(number: int) -> None:
     error = OSError(number, os.strerror(number))
-    assert {found.why for found in (refusal(number), read_refusal(error), write_refusal(error))} == {Why.DRIVE_CORRUPT}
+    assert {error.why for error in (refusal(number), read_refusal(error), write_refusal(error))} == {Why.DRIVE_CORRUPT}

@@ -73,9 +73,9 @@ def test_a_drive_whose_folder_was_replaced_is_gone(folder: Path, fd: int, tmp_pa
 def test_a_thousand_unreadable_files_on_a_present_drive_cost_half_a_minute(folder: Path, fd: int) -> None:
     drive_guard, waited = guard(folder, fd, MOUNTINFO), list[float]()
 
-    found = {drive_guard.is_gone(OSError(errno.EIO, "unreadable"), waited.append) for _ in range(1000)}
+    answers = {drive_guard.is_gone(OSError(errno.EIO, "unreadable"), waited.append) for _ in range(1000)}
 
-    assert found == {False}
+    assert answers == {False}
     assert 10 <= sum(waited) <= 30
 
 

@@ -39,5 +39,5 @@ def test_a_read_only_folder_has_its_mode_again_whether_or_not_it_could_be_moved(
     was_moved = answer_as(NOBODY, move)
     os.close(root_fd)
     assert was_moved is is_moved
-    found = root / "other" / new if is_moved else root / "locked"
-    assert found.stat().st_mode & 0o777 == READ_ONLY
+    folder = root / "other" / new if is_moved else root / "locked"
+    assert folder.stat().st_mode & 0o777 == READ_ONLY

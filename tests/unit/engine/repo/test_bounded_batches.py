@@ -22,13 +22,13 @@ PARCEL_OPERATIONS = 256
 def lines_of_batches(shop: Workshop) -> list[list[dict[str, Any]]]:
     """The decoded lines of the newest segment, by batch."""
     segment = max((shop.destination / ".shingleback" / "manifest").iterdir())
-    found: list[list[dict[str, Any]]] = []
+    batch_lines: list[list[dict[str, Any]]] = []
     for text in gzip.decompress(segment.read_bytes()).splitlines():
         line = msgspec.json.decode(text)
         if line["kind"] == "batch":
-            found.append([])
-        found[-1].append(line)
-    return found
+            batch_lines.append([])
+        batch_lines[-1].append(line)
+    return batch_lines
 
 
 def back_up(shop: Workshop) -> list[int]:

@@ -77,7 +77,7 @@ def test_names_that_are_not_utf8_can_be_opened_by_their_bytes(catalog_cache: Cat
     write(bytes(shop.source) + b"/\xff/in it", b"x")
     shop.backup()
 
-    (entry,) = [one for one in entries(catalog_cache, shop) if one.path_bytes]
+    (entry,) = [listed_entry for listed_entry in entries(catalog_cache, shop) if listed_entry.path_bytes]
     assert os.fsencode(entry.path) != b"source/\xff"
     assert names(catalog_cache, shop, b"source/\xff") == ["file in it"]
 

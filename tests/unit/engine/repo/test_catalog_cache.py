@@ -32,12 +32,12 @@ def shop(workshop: Workshop) -> Workshop:
 
 
 def test_a_second_opening_does_not_read_the_manifest(catalog_cache: CatalogCache, shop: Workshop) -> None:
-    first, again = Reading(), Reading()
-    seen = names(catalog_cache, shop, reading=first)
+    first, second = Reading(), Reading()
+    names_before = names(catalog_cache, shop, reading=first)
 
-    assert names(catalog_cache, shop, reading=again) == seen
+    assert names(catalog_cache, shop, reading=second) == names_before
     assert search_results(catalog_cache, shop, "ada") == ["source/letters/ada.txt"]
-    assert (first.bytes > 0, again.bytes) == (True, 0)
+    assert (first.bytes > 0, second.bytes) == (True, 0)
 
 
 def test_after_another_backup_only_the_new_segment_is_read(catalog_cache: CatalogCache, shop: Workshop) -> None:
@@ -94,8 +94,8 @@ def test_only_a_few_versions_are_cached(catalog_cache: CatalogCache, shop: Works
 
 def test_a_damaged_cache_does_no_harm(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
     before = names(catalog_cache, shop, version=FIRST)
-    for kept in (*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")):
-        kept.write_bytes(b"x" * 5000)
+    for cached_file in (*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")):
+        cached_file.write_bytes(b"x" * 5000)
 
     assert names(catalog_cache, shop, version=FIRST) == before
 
@@ -268,8 +268,8 @@ def test_browsing_works_without_a_cache_folder(shop: Workshop, tmp_path: Path) -
 
 def change_state(folder: Path, statement: str) -> None:
     """Executes a statement on the only cached state."""
-    (kept,) = kept_states(folder)
-    with closing(sqlite3.connect(kept)) as database:
+    (cached_file,) = kept_states(folder)
+    with closing(sqlite3.connect(cached_file)) as database:
         database.execute(statement)
         database.commit()
 
@@ -281,11 +281,11 @@ def opened(folder: Path, shop: Workshop, version: str | None = FIRST) -> Catalog
 def another_manifest(shop: Workshop) -> bytes:
     """The manifest of a first run with other folders, as if it were of the same backup."""
     (shop.folder / "other").mkdir()
-    other = Workshop(shop.folder / "other")
+    other_shop = Workshop(shop.folder / "other")
     for number in range(5):
-        write(other.source / f"other {number}" / "deep" / "new.txt", b"new")
-    other_id, own_id = other.backup().backup.encode(), shop.verify().backup.encode()
-    batches = gzip.decompress(segment(other, 1).read_bytes()).replace(other_id, own_id).split(BATCH)
+        write(other_shop.source / f"other {number}" / "deep" / "new.txt", b"new")
+    other_id, own_id = other_shop.backup().backup.encode(), shop.verify().backup.encode()
+    batches = gzip.decompress(segment(other_shop, 1).read_bytes()).replace(other_id, own_id).split(BATCH)
     return b"".join(gzip.compress(BATCH + batch) for batch in batches if batch)
 
 
@@ -293,17 +293,17 @@ def test_an_open_catalog_keeps_its_state_while_another_process_replaces_the_cach
     version, folder = FIRST, shop.folder / "past"
     with closing(opened(folder, shop, version)) as before:
         expected = [(path, list(row.files())) for path, _, row in before.index.walk()]
-    (kept,) = kept_states(folder)
-    content = kept.read_bytes()
-    with closing(opened(folder, shop, version)) as first, open(kept, "rb") as file:
+    (cached_file,) = kept_states(folder)
+    content = cached_file.read_bytes()
+    with closing(opened(folder, shop, version)) as first, open(cached_file, "rb") as file:
         walk = first.index.walk()
-        seen = [(path, list(row.files())) for path, _, row in (next(walk), next(walk))]
+        first_rows = [(path, list(row.files())) for path, _, row in (next(walk), next(walk))]
         segment(shop, 1).write_bytes(another_manifest(shop))
         with closing(opened(folder, shop, version)) as second:
             assert b"source/other 1/deep" in [path for path, _, _ in second.index.walk()]
 
-        assert [*seen, *((path, list(row.files())) for path, _, row in walk)] == expected
-        assert file.read() == content != kept.read_bytes()
+        assert [*first_rows, *((path, list(row.files())) for path, _, row in walk)] == expected
+        assert file.read() == content != cached_file.read_bytes()
 
 
 def test_a_cache_of_another_program_version_is_ignored(
@@ -315,17 +315,17 @@ def test_a_cache_of_another_program_version_is_ignored(
     )
     assert "folder mail" in names(catalog_cache, shop, version=FIRST)
     monkeypatch.setattr(catalog_cache_module, "_FORMAT", "of a later program")
-    first, again = Reading(), Reading()
+    first, second = Reading(), Reading()
 
     assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=first)
-    assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=again)
-    assert (first.bytes > 0, again.bytes) == (True, 0)
+    assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=second)
+    assert (first.bytes > 0, second.bytes) == (True, 0)
 
 
 def test_a_changed_cache_of_the_runs_is_ignored(catalog_cache: CatalogCache, shop: Workshop) -> None:
     run_index(catalog_cache, shop)
-    (kept,) = (shop.folder / "past").glob("*.runs")
-    kept.write_bytes(kept.read_bytes().replace(FIRST.encode(), b"2026-03-01T13-00-00"))
+    (cached_file,) = (shop.folder / "past").glob("*.runs")
+    cached_file.write_bytes(cached_file.read_bytes().replace(FIRST.encode(), b"2026-03-01T13-00-00"))
 
     assert [version.name for version in run_index(catalog_cache, shop).versions] == [FIRST]
 
@@ -346,14 +346,14 @@ def test_the_cache_is_bounded_in_bytes(
 ) -> None:
     names(catalog_cache, shop, version=FIRST)
     monkeypatch.setattr(catalog_cache_module, "_MAX_KEPT_BYTES", 1)
-    again = Reading()
+    second = Reading()
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
 
     names(catalog_cache, shop, version=newest)
     assert len(kept_states(tmp_path / "past")) == 1
-    names(catalog_cache, shop, version=newest, reading=again)
-    assert again.bytes == 0
+    names(catalog_cache, shop, version=newest, reading=second)
+    assert second.bytes == 0
 
 
 def test_no_version_is_cached_when_space_is_scarce(
@@ -374,12 +374,12 @@ def test_cached_states_from_the_future_do_not_displace_new_ones(
         write(shop.source / "new", b"%d" % number, number)
         newest = shop.backup().version
         names(catalog_cache, shop, version=newest)
-        for kept in kept_states(tmp_path / "past"):
-            os.utime(kept, (4e9, 4e9))
-    again = Reading()
+        for cached_file in kept_states(tmp_path / "past"):
+            os.utime(cached_file, (4e9, 4e9))
+    second = Reading()
 
-    names(catalog_cache, shop, version=newest, reading=again)
-    assert again.bytes == 0
+    names(catalog_cache, shop, version=newest, reading=second)
+    assert second.bytes == 0
 
 
 def test_the_cache_is_tagged_so_that_backup_programs_skip_it(

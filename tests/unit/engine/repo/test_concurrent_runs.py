@@ -17,10 +17,10 @@ def uses_first_backup(folder: Path) -> bool:
     try:
         with closing(RepositoryHome(root_fd)) as home:
             home.take()
-            about = home.write_about(str(os.getpid()), home.filesystem(), [], "")
+            backup_info = home.write_about(str(os.getpid()), home.filesystem(), [], "")
             if not first.exists():
-                first.write_text(about.id)
-            return read_about(home.fd).id == about.id == first.read_text()
+                first.write_text(backup_info.id)
+            return read_about(home.fd).id == backup_info.id == first.read_text()
     finally:
         os.close(root_fd)
 
@@ -30,13 +30,13 @@ def test_concurrent_backups_to_the_same_new_folder_are_one_backup(tmp_path: Path
 
 
 def keeps_own_entry(folder: Path) -> bool:
-    path, own = folder / "index.sqlite", str(os.getpid())
+    path, own_key = folder / "index.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
         with closing(Index(path)) as index:
-            found = index.get(own)
-            index.set(own, b"known")
+            stored_value = index.get(own_key)
+            index.set(own_key, b"known")
             index.commit()
-    return found == b"known"
+    return stored_value == b"known"
 
 
 def test_processes_that_create_the_same_index_all_keep_their_entries(tmp_path: Path) -> None:

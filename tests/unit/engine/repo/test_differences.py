@@ -128,21 +128,21 @@ def test_the_changes_transform_each_version_into_each_other(years: VersionHistor
 
 def _is_unchanged(items: list[ChangeItem], before: dict[bytes, bytes], after: dict[bytes, bytes]) -> bool:
     """Whether each file that is not reported as new or changed has its old content."""
-    other = {_path(item.path) for item in items if item.change in (ChangeKind.ADDED, ChangeKind.CHANGED)}
+    changed_paths = {_path(item.path) for item in items if item.change in (ChangeKind.ADDED, ChangeKind.CHANGED)}
     origins = _origins(items, before)
-    return all(after[path] == before[origins[path]] for path in after if path not in other)
+    return all(after[path] == before[origins[path]] for path in after if path not in changed_paths)
 
 
 def _origins(items: list[ChangeItem], before: dict[bytes, bytes]) -> dict[bytes, bytes]:
     """Maps each path of the newer version to its path in the older one."""
     files = [item for item in items if item.kind == "file"]
     folders = {_path(item.origin): _path(item.path) for item in items if item.kind == "folder" and item.origin}
-    left = {_path(item.origin or item.path) for item in files if item.change is not ChangeKind.ADDED}
-    found = {_moved_along(path, folders): path for path in before if path not in left}
+    original_paths = {_path(item.origin or item.path) for item in files if item.change is not ChangeKind.ADDED}
+    origins = {_moved_along(path, folders): path for path in before if path not in original_paths}
     for item in files:
         if item.change is not ChangeKind.REMOVED:
-            found[_path(item.path)] = _path(item.origin or item.path)
-    return found
+            origins[_path(item.path)] = _path(item.origin or item.path)
+    return origins
 
 
 def _moved_along(path: bytes, folders: dict[bytes, bytes]) -> bytes:

@@ -179,8 +179,8 @@ def test_an_invalid_backup_json_counts_as_lost(shop: Workshop, content: bytes) -
 )
 def test_an_identity_or_origin_with_a_path_elsewhere_is_not_used(shop: Workshop, key: str, value: object) -> None:
     for name in ("backup.json", "backup-copy.json"):
-        about = json.loads((home_of(shop) / name).read_bytes())
-        (home_of(shop) / name).write_text(json.dumps({**about, key: value}))
+        backup_info = json.loads((home_of(shop) / name).read_bytes())
+        (home_of(shop) / name).write_text(json.dumps({**backup_info, key: value}))
 
     assert shop.verify().outcome == "done"
     assert inspect(bytes(shop.destination)).sources == [str(shop.source)]

@@ -84,18 +84,18 @@ EDITS: Final[dict[str, Callable[[Lines], Lines]]] = {
 }
 
 
-@pytest.mark.parametrize("what", EDITS)
-def test_a_list_that_lacks_something_is_not_whole(shop: Workshop, what: str) -> None:
-    edit(segment(shop, 1), EDITS[what])
+@pytest.mark.parametrize("edit_name", EDITS)
+def test_a_list_that_lacks_something_is_not_whole(shop: Workshop, edit_name: str) -> None:
+    edit(segment(shop, 1), EDITS[edit_name])
 
     for result in (shop.verify(), shop.restore()[0]):
         assert result.outcome == "left-out"
         assert ".shingleback/manifest" in [item.path for item in result.left_out]
 
 
-@pytest.mark.parametrize("what", EDITS)
-def test_a_run_says_that_the_list_lacks_something_and_lists_everything_again(shop: Workshop, what: str) -> None:
-    edit(segment(shop, 1), EDITS[what])
+@pytest.mark.parametrize("edit_name", EDITS)
+def test_a_run_says_that_the_list_lacks_something_and_lists_everything_again(shop: Workshop, edit_name: str) -> None:
+    edit(segment(shop, 1), EDITS[edit_name])
     write(shop.source / "more", b"more")
 
     shop.backup()

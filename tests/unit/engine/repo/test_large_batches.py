@@ -48,9 +48,9 @@ def test_ordinary_batches_use_plain_compression() -> None:
 def test_a_large_batch_may_be_followed_by_another(piece_bytes: int) -> None:
     first, second = gone_entries(LONG, 5_000), gone_entries("letters", 10)
 
-    found = list(batches(encode_batch(first) + encode_batch(second), piece_bytes))
+    decoded = list(batches(encode_batch(first) + encode_batch(second), piece_bytes))
 
-    assert found == [first, second]
+    assert decoded == [first, second]
 
 
 def gone_entries(folder: str, count: int) -> list[Record]:
@@ -59,8 +59,8 @@ def gone_entries(folder: str, count: int) -> list[Record]:
 
 
 def read(data: bytes) -> list[Record]:
-    (found,) = batches(data, 1 << 18)
-    return found
+    (batch,) = batches(data, 1 << 18)
+    return batch
 
 
 def batches(data: bytes, piece_bytes: int) -> Iterator[list[Record]]:

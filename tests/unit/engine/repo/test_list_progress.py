@@ -21,9 +21,9 @@ def test_progress_is_reported_at_most_ten_times_a_second_and_never_for_quick_rea
 
     assert [event.bytes for event in events if isinstance(event, Progress)] == [5, 9, 13, 17, 21, 25, 29]
     assert events[0] == Progress(phase="list", elapsed_s=0.12, files=0, bytes=5, total_bytes=30)
-    again: list[Event] = []
-    ListProgress(again.append, clock)(30, 30)
-    assert again == []
+    later_events: list[Event] = []
+    ListProgress(later_events.append, clock)(30, 30)
+    assert later_events == []
 
 
 def test_reading_can_be_canceled() -> None:

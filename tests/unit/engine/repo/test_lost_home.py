@@ -60,9 +60,9 @@ def test_the_backup_is_found_and_read_by_its_second_list(shop: Workshop, *, is_e
     if is_another:
         another_computer(shop)
 
-    seen = inspect(bytes(shop.destination))
+    contents = inspect(bytes(shop.destination))
     restored, target = shop.restore()
-    assert (seen.has_backup, seen.sources) == (True, [str(shop.source)])
+    assert (contents.has_backup, contents.sources) == (True, [str(shop.source)])
     assert (restored.outcome, notes(shop), snapshot(target / "source")) == ("done", [LOST], snapshot(shop.source))
     checked = shop.verify()
     assert (checked.outcome, [item.reason for item in checked.left_out]) == ("left-out", ["missing-on-drive"])

@@ -49,18 +49,18 @@ def versions(shop: Workshop) -> Versions:
     make_odd_tree(shop.source)
     write(shop.source / "film: a?", os.urandom(PART_BYTES * 3 + 5))
     write(shop.source / "film two", os.urandom(PART_BYTES * 2))
-    found: Versions = {}
+    trees: Versions = {}
     for count, step in enumerate([lambda _: None, *STEPS]):
         step(shop.source)
         if count == len(STEPS) - 3:
             shop.time += timedelta(days=70)  # thins one of the earlier versions in the fourth run from here
         result = shop.backup()
         assert result.version, result
-        found[result.version] = without_special(snapshot(shop.source))
+        trees[result.version] = without_special(snapshot(shop.source))
     with closing(Catalog(bytes(shop.destination))) as catalog:
         restorable = [version.name for version in catalog.versions]
-    assert len(restorable) < len(found)
-    return {name: found[name] for name in restorable}
+    assert len(restorable) < len(trees)
+    return {name: trees[name] for name in restorable}
 
 
 def _rename_split(source: Path) -> None:

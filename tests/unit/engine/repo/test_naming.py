@@ -27,7 +27,7 @@ names = st.one_of(
 
 def read_back(stored: bytes) -> bytes:
     """Decodes a stored name as a person would, by the rule in the module."""
-    return re.sub(rb"%([0-9A-Fa-f]{2})", lambda found: bytes([int(found[1], 16)]), stored)
+    return re.sub(rb"%([0-9A-Fa-f]{2})", lambda match: bytes([int(match[1], 16)]), stored)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_only_invalid_names_are_encoded(name: bytes, stored: bytes | None) -> No
 
 
 @pytest.mark.parametrize(
-    ("wanted", "stored"),
+    ("names", "stored"),
     [
         ([b"Twin", b"twin", b"TWIN"], [None, b"twin%~2", b"TWIN%~3"]),
         ([b"a.txt", b"A.TXT"], [None, b"A%~2.TXT"]),
@@ -77,9 +77,9 @@ def test_only_invalid_names_are_encoded(name: bytes, stored: bytes | None) -> No
         (["caf\u00e9".encode(), b"cafe"], [None, None]),
     ],
 )
-def test_names_that_a_filesystem_may_confuse_get_numbers(wanted: list[bytes], stored: list[bytes | None]) -> None:
+def test_names_that_a_filesystem_may_confuse_get_numbers(names: list[bytes], stored: list[bytes | None]) -> None:
     mapping = Names()
-    assert [mapping.stored(name) for name in wanted] == stored
+    assert [mapping.stored(name) for name in names] == stored
 
 
 def test_names_that_exist_on_the_drive_are_taken() -> None:
@@ -90,20 +90,20 @@ def test_names_that_exist_on_the_drive_are_taken() -> None:
 
 @settings(deadline=None, database=None)
 @given(st.lists(names, unique=True, max_size=8), st.lists(names, max_size=3))
-def test_no_two_names_in_a_folder_collide(wanted: list[bytes], taken: list[bytes]) -> None:
-    mapping = Names(taken)
-    stored = [mapping.stored(name) or name for name in wanted]
+def test_no_two_names_in_a_folder_collide(names: list[bytes], taken_names: list[bytes]) -> None:
+    mapping = Names(taken_names)
+    stored = [mapping.stored(name) or name for name in names]
 
     folded = [name.decode().casefold() for name in stored]
     assert len(set(folded)) == len(folded)
-    assert not set(folded) & {name.decode("utf-8", "surrogateescape").casefold() for name in taken}
+    assert not set(folded) & {name.decode("utf-8", "surrogateescape").casefold() for name in taken_names}
 
 
 @settings(deadline=None, database=None)
 @given(st.lists(names, unique=True, max_size=8))
-def test_every_stored_name_is_valid(wanted: list[bytes]) -> None:
+def test_every_stored_name_is_valid(names: list[bytes]) -> None:
     mapping = Names()
-    for name in wanted:
+    for name in names:
         stored = (mapping.stored(name) or name).decode()
         assert 0 < len(stored.encode()) <= 255
         assert not re.search(r'["*/:<>?\\|\x00-\x1f\x7f]', stored)

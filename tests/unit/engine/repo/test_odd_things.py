@@ -50,13 +50,13 @@ def notes(shop: Workshop) -> list[str]:
     return [event.code for event in shop.events if isinstance(event, Note)]
 
 
-@pytest.mark.parametrize("what", ODD_THINGS)
-def test_odd_things_in_place_of_all_segments_are_a_lost_list(shop: Workshop, what: str) -> None:
+@pytest.mark.parametrize("odd_thing", ODD_THINGS)
+def test_odd_things_in_place_of_all_segments_are_a_lost_list(shop: Workshop, odd_thing: str) -> None:
     forget_second_list(shop.destination)
     for number in (1, 2):
         segment = shop.destination / ".shingleback" / "manifest" / f"00000{number}.jsonl.gz"
         segment.unlink()
-        ODD_THINGS[what](segment)
+        ODD_THINGS[odd_thing](segment)
     assert (shop.verify().outcome, notes(shop)) == ("left-out", ["manifest-lost"])
     assert (shop.restore()[0].outcome, notes(shop)) == ("left-out", ["manifest-lost"])
 
@@ -70,13 +70,13 @@ def test_odd_things_in_place_of_all_segments_are_a_lost_list(shop: Workshop, wha
     assert (shop.backup().version, notes(shop)) == ("", [])
 
 
-@pytest.mark.parametrize("what", [what for what in ODD_THINGS if "folder" not in what])
+@pytest.mark.parametrize("odd_thing", [odd_thing for odd_thing in ODD_THINGS if "folder" not in odd_thing])
 def test_something_odd_with_the_name_of_the_programs_folder_is_named_and_the_list_is_read(
-    shop: Workshop, what: str
+    shop: Workshop, odd_thing: str
 ) -> None:
     home = shop.destination / ".shingleback"
     home.rename(shop.folder / "home")
-    ODD_THINGS[what](home)
+    ODD_THINGS[odd_thing](home)
 
     restored, target = shop.restore()
     result = shop.backup()

@@ -238,7 +238,7 @@ def test_the_text_says_whose_the_backup_is_in_every_language(backed_up: Workshop
     assert f"source < {backed_up.source} (testhost)" in text
     catalogs = {path.stem.removeprefix("shingleback_") for path in (ROOT / "i18n").glob("*.ts")}
     assert set(LANGUAGES) == catalogs
-    assert all(word in text for word in LANGUAGES.values())
+    assert all(phrase in text for phrase in LANGUAGES.values())
     assert text.count("reader.py") == 3 + 1 + len(LANGUAGES)
 
 

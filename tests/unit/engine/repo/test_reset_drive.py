@@ -50,11 +50,11 @@ def test_a_drive_that_was_reset_to_an_older_state_is_reported_once(shop: Worksho
 
 
 def test_a_run_by_another_computer_is_accepted(shop: Workshop) -> None:
-    own = shop.store
+    own_store = shop.store
     shop.store = IndexStore(shop.folder / "index of another computer")
     write(shop.source / "eve.txt")
     shop.backup()
-    shop.store = own
+    shop.store = own_store
 
     write(shop.source / "bob.txt")
     assert shop.backup().exit_code == 0

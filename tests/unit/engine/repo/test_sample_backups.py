@@ -62,22 +62,22 @@ def unpack(name: str, workshop: Workshop) -> None:
     workshop.destination.mkdir(exist_ok=True)
     # Python's own module makes another file of a hard link to a symlink since 3.14.
     subprocess.run(["tar", "-xpf", "-", "-C", workshop.destination], input=archive, check=True)
-    for about in (workshop.destination / ".shingleback").glob("backup*.json"):
-        about.write_text(about.read_text().replace("/home/ada/source", str(workshop.source)))
+    for info_file in (workshop.destination / ".shingleback").glob("backup*.json"):
+        info_file.write_text(info_file.read_text().replace("/home/ada/source", str(workshop.source)))
 
 
 def seen(root: Path) -> MeasuredValues:
-    return {os.fsdecode(path): described(thing) for path, thing in tree_state(root).items()}
+    return {os.fsdecode(path): described(entry) for path, entry in tree_state(root).items()}
 
 
-def described(thing: Thing) -> dict[str, Any]:
+def described(entry: Thing) -> dict[str, Any]:
     return {
-        "kind": thing.kind,
-        "mode": f"{thing.mode:o}",
-        "mtime_ns": thing.mtime_ns,
-        "content": thing.content,
-        "xattrs": {name: value.hex() for name, value in thing.xattrs.items()},
-        "links": os.fsdecode(thing.links),
+        "kind": entry.kind,
+        "mode": f"{entry.mode:o}",
+        "mtime_ns": entry.mtime_ns,
+        "content": entry.content,
+        "xattrs": {name: value.hex() for name, value in entry.xattrs.items()},
+        "links": os.fsdecode(entry.links),
     }
 
 

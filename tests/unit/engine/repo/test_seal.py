@@ -59,10 +59,13 @@ class UnfinishedSealStore(SealStore):
 
 
 def other_computer(shop: Workshop, host: str, folder: str = "another computer") -> Workshop:
-    other = Workshop(shop.folder)
-    other.host, other.time = host, shop.time
-    other.store, other.seals = IndexStore(shop.folder / folder / "index"), SealStore(shop.folder / folder / "seals")
-    return other
+    computer = Workshop(shop.folder)
+    computer.host, computer.time = host, shop.time
+    computer.store, computer.seals = (
+        IndexStore(shop.folder / folder / "index"),
+        SealStore(shop.folder / folder / "seals"),
+    )
+    return computer
 
 
 # changed by somebody --------------------------------------------------------------------------------------------
@@ -124,16 +127,16 @@ def test_a_lost_index_does_not_hide_that_the_drive_was_reset(shop: Workshop) -> 
 
 
 def test_a_run_by_an_unknown_computer_is_reported_once(shop: Workshop) -> None:
-    other = other_computer(shop, "mallory")
+    computer = other_computer(shop, "mallory")
     write(shop.source / "mallory.txt")
-    other.backup(is_as_new=True)
+    computer.backup(is_as_new=True)
 
     shop.restore()
     assert notes(shop) == [ADDED_TO]
     shop.backup()
     assert notes(shop) == [ADDED_TO]
     write(shop.source / "mallory again.txt")
-    other.backup(is_as_new=True)
+    computer.backup(is_as_new=True)
     shop.backup()
     assert notes(shop) == []
 
@@ -147,11 +150,11 @@ def test_a_run_by_an_unknown_computer_with_the_same_host_name_is_reported(shop: 
 
 
 def test_merging_by_an_unknown_computer_is_reported(shop: Workshop) -> None:
-    other = other_computer(shop, "mallory")
-    other.when_to_merge = ALWAYS
+    computer = other_computer(shop, "mallory")
+    computer.when_to_merge = ALWAYS
     for name in "abc":
         write(shop.source / name)
-        other.backup(keep_versions=False, is_as_new=True)
+        computer.backup(keep_versions=False, is_as_new=True)
 
     shop.backup()
     assert notes(shop) == [ADDED_TO]
@@ -186,12 +189,12 @@ def test_runs_of_this_computer_cause_no_note(shop: Workshop) -> None:
 
 
 def test_interrupted_runs_cause_no_note(shop: Workshop) -> None:
-    own, shop.seals = shop.seals, UnfinishedSealStore(shop.folder / "seals")
+    own_seals, shop.seals = shop.seals, UnfinishedSealStore(shop.folder / "seals")
     for name in ("cut off", "again"):
         write(shop.source / name)
         shop.backup()
         assert notes(shop) == []
-    shop.seals = own
+    shop.seals = own_seals
 
     write(shop.source / "next")
     shop.backup()
@@ -199,12 +202,12 @@ def test_interrupted_runs_cause_no_note(shop: Workshop) -> None:
 
 
 def test_an_interrupted_merge_causes_no_note(shop: Workshop) -> None:
-    own, shop.seals = shop.seals, UnfinishedSealStore(shop.folder / "seals")
+    own_seals, shop.seals = shop.seals, UnfinishedSealStore(shop.folder / "seals")
     shop.when_to_merge = ALWAYS
     write(shop.source / "merged")
     shop.backup(keep_versions=False)
     assert any("-" in name for name in manifest_names(shop))
-    shop.seals, shop.when_to_merge = own, NEVER
+    shop.seals, shop.when_to_merge = own_seals, NEVER
 
     shop.forget_index()
     shop.backup()
@@ -212,14 +215,14 @@ def test_an_interrupted_merge_causes_no_note(shop: Workshop) -> None:
 
 
 def test_merging_by_a_known_computer_causes_no_note(shop: Workshop) -> None:
-    other = other_computer(shop, "laptop")
-    other.when_to_merge = ALWAYS
+    computer = other_computer(shop, "laptop")
+    computer.when_to_merge = ALWAYS
     write(shop.source / "a")
-    other.backup(keep_versions=False, is_as_new=True)
+    computer.backup(keep_versions=False, is_as_new=True)
     shop.backup()
     for name in "bc":
         write(shop.source / name)
-        other.backup(keep_versions=False, is_as_new=True)
+        computer.backup(keep_versions=False, is_as_new=True)
 
     shop.backup()
     assert notes(shop) == []
@@ -239,8 +242,8 @@ def test_a_backup_without_a_seal_is_sealed_by_its_next_run(shop: Workshop) -> No
 
 
 def test_another_drive_with_the_same_backup_is_reported_once(shop: Workshop) -> None:
-    own, clone = DriveMark("1234", 4_000, "WD/1"), DriveMark("1234", 8_000, "WD/2")
-    for drive, codes in [(own, []), (own, []), (clone, [OTHER_DRIVE]), (clone, []), (own, [])]:
+    original, clone = DriveMark("1234", 4_000, "WD/1"), DriveMark("1234", 8_000, "WD/2")
+    for drive, codes in [(original, []), (original, []), (clone, [OTHER_DRIVE]), (clone, []), (original, [])]:
         shop.drive = drive
         shop.backup()
         assert notes(shop) == codes

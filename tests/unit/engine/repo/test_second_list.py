@@ -114,14 +114,14 @@ def test_both_copies_are_the_same_after_each_run(shop: Workshop) -> None:
 
 @pytest.mark.parametrize("is_second", [False, True])
 @pytest.mark.parametrize("number", [1, 2, 3])
-@pytest.mark.parametrize("what", DAMAGES)
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_what_one_copy_lacks_is_read_from_the_other_and_repaired(
-    shop: Workshop, what: str, number: int, is_second: bool
+    shop: Workshop, damage: str, number: int, is_second: bool
 ) -> None:
     good = copies(first(shop))
     another_computer(shop)
     folder = second(shop) if is_second else first(shop)
-    DAMAGES[what](folder / f"{number:06}.jsonl.gz")
+    DAMAGES[damage](folder / f"{number:06}.jsonl.gz")
 
     result, target = shop.restore()
     assert (result.outcome, contents(target / "source")) == ("done", contents(shop.source))
@@ -178,12 +178,12 @@ def test_a_new_computer_hears_that_nothing_proves_the_newest_end(shop: Workshop)
     shop.backup()
     forget_second_list(shop.destination)
     (first(shop) / "000004.jsonl.gz").unlink()
-    own = shop.seals
+    own_seals = shop.seals
     another_computer(shop)
 
     assert (shop.verify().outcome, notes(shop)) == ("done", [UNPROVED])
     assert (shop.restore()[0].outcome, notes(shop)) == ("done", [UNPROVED])
-    shop.seals = own
+    shop.seals = own_seals
     assert (shop.verify().outcome, notes(shop)) == ("done", ["manifest-is-another"])
     another_computer(shop)
     assert shop.backup().outcome == "done"
@@ -216,11 +216,11 @@ def test_an_older_folder_of_the_program_is_brought_up_to_date(shop: Workshop) ->
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-@pytest.mark.parametrize("what", [what for what in DAMAGES if what != "is a folder"])
-def test_what_both_copies_lack_is_said_on_any_computer(shop: Workshop, what: str, number: int) -> None:
+@pytest.mark.parametrize("damage", [damage for damage in DAMAGES if damage != "is a folder"])
+def test_what_both_copies_lack_is_said_on_any_computer(shop: Workshop, damage: str, number: int) -> None:
     another_computer(shop)
     for folder in (first(shop), second(shop)):
-        DAMAGES[what](folder / f"{number:06}.jsonl.gz")
+        DAMAGES[damage](folder / f"{number:06}.jsonl.gz")
 
     assert shop.verify().outcome == "left-out"
     assert notes(shop) == [DAMAGED]
@@ -257,12 +257,12 @@ def test_a_new_backup_takes_nothing_from_the_list_of_one_that_was_deleted(shop: 
 
 def test_a_list_of_another_backup_is_not_mixed_in(shop: Workshop) -> None:
     (shop.folder / "elsewhere").mkdir()
-    other = Workshop(shop.folder / "elsewhere")
+    neighbor = Workshop(shop.folder / "elsewhere")
     for number in range(4):
-        write(other.source / "file", b"%d" % number)
-        other.backup()
+        write(neighbor.source / "file", b"%d" % number)
+        neighbor.backup()
     shutil.rmtree(second(shop))
-    shutil.copytree(second(other), second(shop))
+    shutil.copytree(second(neighbor), second(shop))
     another_computer(shop)
 
     shop.backup()

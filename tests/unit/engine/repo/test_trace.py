@@ -34,14 +34,14 @@ def test_a_file_is_traced_through_its_moves_from_its_first_version_to_its_last(y
     (years.source / "brief.txt").unlink()
     years.version()
 
-    (found,) = years.trace("ADA")
-    assert years.spans(found) == [
+    (traced_file,) = years.trace("ADA")
+    assert years.spans(traced_file) == [
         ("source/letters/ada.txt", 0, 1),
         ("source/archive/ada.txt", 2, 2),
         ("source/brief.txt", 3, 3),
     ]
-    assert [stay.size for stay in found.stays] == [8, 8, 8]
-    assert found.stays[0].versions == 2
+    assert [stay.size for stay in traced_file.stays] == [8, 8, 8]
+    assert traced_file.stays[0].versions == 2
 
 
 def test_a_trace_includes_earlier_names(years: VersionHistory) -> None:
@@ -50,9 +50,9 @@ def test_a_trace_includes_earlier_names(years: VersionHistory) -> None:
     os.rename(years.source / "draft", years.source / "poem.txt")
     years.version()
 
-    (found,) = years.trace("poem")
-    assert years.spans(found) == [("source/draft", 0, 0), ("source/poem.txt", 1, 1)]
-    assert [stay.size for stay in found.stays] == [6, 6]
+    (traced_file,) = years.trace("poem")
+    assert years.spans(traced_file) == [("source/draft", 0, 0), ("source/poem.txt", 1, 1)]
+    assert [stay.size for stay in traced_file.stays] == [6, 6]
 
 
 def test_a_changed_file_stays_the_same_file_and_gaps_are_kept(years: VersionHistory) -> None:
@@ -66,10 +66,10 @@ def test_a_changed_file_stays_the_same_file_and_gaps_are_kept(years: VersionHist
     write(file, b"again", mtime_ns=1_700_000_002_000_000_000)
     years.version()
 
-    (found,) = years.trace("diary")
-    assert years.spans(found) == [(f"source/{file.name}", count, count) for count in (0, 1, 3)]
-    assert [stay.size for stay in found.stays] == [3, 8, 5]
-    assert len({stay.content for stay in found.stays}) == 3
+    (traced_file,) = years.trace("diary")
+    assert years.spans(traced_file) == [(f"source/{file.name}", count, count) for count in (0, 1, 3)]
+    assert [stay.size for stay in traced_file.stays] == [3, 8, 5]
+    assert len({stay.content for stay in traced_file.stays}) == 3
 
 
 def test_the_versions_of_a_file_include_those_under_earlier_names(years: VersionHistory) -> None:
@@ -83,16 +83,16 @@ def test_the_versions_of_a_file_include_those_under_earlier_names(years: Version
     write(years.source / "draft", b"something else")
     years.version()
 
-    (found,) = years.trace_path(b"source/poem.txt", 2)
-    assert years.spans(found) == [
+    (traced_file,) = years.trace_path(b"source/poem.txt", 2)
+    assert years.spans(traced_file) == [
         ("source/draft", 0, 0),
         ("source/draft", 1, 1),
         ("source/poem.txt", 2, 2),
         ("source/poem.txt", 3, 3),
     ]
-    assert [stay.size for stay in found.stays] == [5, 6, 6, 13]
-    (other,) = years.trace_path(b"source/draft", 3)
-    assert years.spans(other) == [("source/draft", 3, 3)]
+    assert [stay.size for stay in traced_file.stays] == [5, 6, 6, 13]
+    (replaced_file,) = years.trace_path(b"source/draft", 3)
+    assert years.spans(replaced_file) == [("source/draft", 3, 3)]
 
 
 def test_the_versions_of_a_file_that_changed_while_its_folder_moved_include_earlier_ones(years: VersionHistory) -> None:
@@ -102,8 +102,8 @@ def test_the_versions_of_a_file_that_changed_while_its_folder_moved_include_earl
     write(years.source / "archive" / "ada.txt", b"second", mtime_ns=1_700_000_001_000_000_000)
     years.version()
 
-    (found,) = years.trace_path(b"source/archive/ada.txt", 1)
-    assert years.spans(found) == [("source/letters/ada.txt", 0, 0), ("source/archive/ada.txt", 1, 1)]
+    (traced_file,) = years.trace_path(b"source/archive/ada.txt", 1)
+    assert years.spans(traced_file) == [("source/letters/ada.txt", 0, 0), ("source/archive/ada.txt", 1, 1)]
 
 
 def test_two_files_that_swap_places_are_distinguished(years: VersionHistory) -> None:
@@ -127,8 +127,8 @@ def test_a_truncated_trace_says_that_there_is_more(years: VersionHistory, monkey
     years.version()
 
     with closing(Catalog(bytes(years.shop.destination))) as catalog:
-        found, has_more = traced_text(catalog, "file")
-    assert [len(found), has_more] == [3, True]
+        traces, has_more = traced_text(catalog, "file")
+    assert [len(traces), has_more] == [3, True]
 
 
 @pytest.mark.parametrize("seed", range(4))

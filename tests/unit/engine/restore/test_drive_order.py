@@ -155,18 +155,18 @@ def test_a_kept_file_that_leaves_a_gap_or_lies_in_a_large_one_is_not_read(tmp_pa
 
 
 def test_only_a_bounded_number_of_files_is_held(root_fd: int) -> None:
-    taken = 0
+    taken_files = 0
 
-    def many() -> Iterator[bytes]:
-        nonlocal taken
-        while taken < 200_000:
-            taken += 1
+    def all_files() -> Iterator[bytes]:
+        nonlocal taken_files
+        while taken_files < 200_000:
+            taken_files += 1
             yield b""
 
     sizes = []
-    for batch in DriveOrder(root_fd, "ext4").batches(many(), position_of):
+    for batch in DriveOrder(root_fd, "ext4").batches(all_files(), position_of):
         sizes.append(len(batch))
-        assert taken == sum(sizes)
+        assert taken_files == sum(sizes)
 
     assert sum(sizes) == 200_000
     assert max(sizes) <= 1 << 15
@@ -191,9 +191,9 @@ def test_a_catalog_knows_where_the_replaced_content_of_a_file_is_kept(workshop: 
     with closing(Catalog(bytes(workshop.destination))) as catalog:
         catalog.turn_to_newest()
         replaced = {
-            name: catalog.replaced_place(b"source/" + name, known)
+            name: catalog.replaced_place(b"source/" + name, indexed_file)
             for _, _, row in catalog.index.walk()
-            for name, known in row.files().items()
+            for name, indexed_file in row.files().items()
         }
 
     assert replaced.pop(b"unchanged") is None
@@ -214,12 +214,12 @@ def test_a_real_filesystem_reports_locations(tmp_path: Path, kind: str) -> None:
             (batch,) = DriveOrder(fd, kind).batches(sorted(paths), position_of)
         finally:
             os.close(fd)
-        found = [path for path in batch if isinstance(path, bytes)]
-        locations = [location_of(point / os.fsdecode(path)) for path in found]
+        path_batch = [path for path in batch if isinstance(path, bytes)]
+        locations = [location_of(point / os.fsdecode(path)) for path in path_batch]
 
-    assert sorted(found) == sorted(paths)
+    assert sorted(path_batch) == sorted(paths)
     assert locations == sorted(locations)
-    assert found != sorted(paths)
+    assert path_batch != sorted(paths)
 
 
 def location_of(path: Path) -> int:

@@ -95,8 +95,8 @@ def test_a_restore_finds_files_that_a_run_has_moved(filled: Workshop, after: int
     outcome = during(filled, lambda: filled.restore(target=target)[0], after, lambda: change(filled))
 
     assert outcome == "done [] True"
-    found = {path.relative_to(target).as_posix(): path.read_bytes() for path in target.rglob("*.bin")}
-    assert found == {
+    restored = {path.relative_to(target).as_posix(): path.read_bytes() for path in target.rglob("*.bin")}
+    assert restored == {
         f"source/{folder}/{number}.bin": f"{folder}{number}".encode() * 100 for folder in "ab" for number in range(6)
     } | {"source/c/0.bin": b"stays where it is"}
 

@@ -117,9 +117,9 @@ def test_a_computer_at_its_limit_ends_a_restore_and_calls_nothing_unreadable(
             patch.setattr(os, "mkdir", fail)
         else:
             patch.setattr(FolderCursor, "open", fail_below)
-        word, _ = workshop.restore(target=target)
+        result, _ = workshop.restore(target=target)
 
-    assert (word.outcome, word.why, left_out(word)) == ("internal", "computer-exhausted", [])
+    assert (result.outcome, result.why, left_out(result)) == ("internal", "computer-exhausted", [])
 
 
 @pytest.mark.parametrize(("name", "reason"), [("a:b", "name-refused"), ("plain", "not-written")])

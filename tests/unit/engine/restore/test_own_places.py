@@ -62,15 +62,15 @@ def test_a_confirmation_is_bound_to_the_folders_that_were_shown(shop: Workshop) 
     shop.source.rename(shop.folder / "away")
     refused = shop.restore_in_place(own_places=frozenset(), accepts_places=False)
     mark = str(refused.values["mark"])
-    about = shop.destination / ".shingleback" / "backup.json"
-    shown = about.read_text()
-    about.write_text(shown.replace(str(shop.source), str(shop.folder / "autostart")))
+    info_file = shop.destination / ".shingleback" / "backup.json"
+    shown = info_file.read_text()
+    info_file.write_text(shown.replace(str(shop.source), str(shop.folder / "autostart")))
 
     result = shop.restore_in_place(own_places=frozenset(), accepts_places=False, accepted_places=mark)
     assert (result.why, result.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "autostart"))
     assert not (shop.folder / "autostart").exists()
 
-    about.write_text(shown)
+    info_file.write_text(shown)
     assert shop.restore_in_place(own_places=frozenset(), accepts_places=False, accepted_places=mark).exit_code == 0
     assert (shop.source / "zebra.txt").exists()
 
@@ -85,9 +85,9 @@ def test_a_folder_that_has_become_a_symlink_needs_a_new_confirmation(shop: Works
 
 
 def test_only_the_folders_of_requested_files_need_confirmation(shop: Workshop) -> None:
-    other = shop.folder / "other"
-    write(other / "film.mp4")
-    shop.backup(shop.source, other)
+    second_source = shop.folder / "other"
+    write(second_source / "film.mp4")
+    shop.backup(shop.source, second_source)
 
     result = shop.restore_in_place(b"source/zebra.txt", accepts_places=False)
     assert result.why == ""
@@ -141,27 +141,27 @@ def test_another_program_with_the_same_size_and_time_gets_no_special_permissions
 
 
 def test_capabilities_are_special_permissions() -> None:
-    wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.capability": b"x", "user.note": b"y"}))
+    attributes = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.capability": b"x", "user.note": b"y"}))
 
-    assert without_privileges(wanted).xattrs == {"user.note": b"y"}
+    assert without_privileges(attributes).xattrs == {"user.note": b"y"}
 
 
 @pytest.mark.parametrize("name", ["security.ima", "security.evm", "security.SMACK64", "trusted.overlay.redirect"])
 def test_attributes_that_only_root_may_set_are_special_permissions(name: str) -> None:
-    wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({name: b"x", "system.posix_acl_access": b"y"}))
+    attributes = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({name: b"x", "system.posix_acl_access": b"y"}))
 
-    assert has_privileges(wanted)
-    assert without_privileges(wanted).xattrs == {"system.posix_acl_access": b"y"}
+    assert has_privileges(attributes)
+    assert without_privileges(attributes).xattrs == {"system.posix_acl_access": b"y"}
 
 
 def test_an_selinux_label_causes_no_note_and_is_not_set_by_root(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.selinux": b"sudo_exec_t"}))
+    attributes = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.selinux": b"sudo_exec_t"}))
 
-    assert not has_privileges(wanted)
+    assert not has_privileges(attributes)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    assert without_privileges(wanted).xattrs == {}
+    assert without_privileges(attributes).xattrs == {}
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    assert without_privileges(wanted) == wanted
+    assert without_privileges(attributes) == attributes
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may set such attributes")
@@ -169,17 +169,17 @@ def test_nothing_is_restored_with_attributes_that_only_root_may_set(workshop: Wo
     folder = workshop.source / "folder"
     write(folder / "file", b"content")
     (folder / "symlink").symlink_to("file")
-    for one in (folder, folder / "file", folder / "symlink"):
-        os.setxattr(one, "trusted.overlay.redirect", b"/etc", follow_symlinks=False)
+    for path in (folder, folder / "file", folder / "symlink"):
+        os.setxattr(path, "trusted.overlay.redirect", b"/etc", follow_symlinks=False)
     workshop.backup()
 
     target = workshop.restore(has_privileges=False)[1] / "source" / "folder"
-    assert [os.listxattr(one, follow_symlinks=False) for one in (target, *sorted(target.iterdir()))] == [[], [], []]
+    assert [os.listxattr(path, follow_symlinks=False) for path in (target, *sorted(target.iterdir()))] == [[], [], []]
     assert [event.code for event in workshop.events if isinstance(event, Note)] == ["special-permissions-left"]
 
     restored = workshop.restore(has_privileges=True)[1] / "source" / "folder"
-    for one in (restored, *sorted(restored.iterdir())):
-        assert os.getxattr(one, "trusted.overlay.redirect", follow_symlinks=False) == b"/etc"
+    for path in (restored, *sorted(restored.iterdir())):
+        assert os.getxattr(path, "trusted.overlay.redirect", follow_symlinks=False) == b"/etc"
 
 
 def mode(path: Path) -> int:
@@ -188,10 +188,10 @@ def mode(path: Path) -> int:
 
 def test_restored_files_are_durable_in_each_folder(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     """A power cut right after the result loses none of them."""
-    other = shop.folder / "other"
-    write(other / "letter.txt", b"a letter")
-    shop.backup(shop.source, other)
-    for path in (shop.source / "zebra.txt", other / "letter.txt"):
+    second_source = shop.folder / "other"
+    write(second_source / "letter.txt", b"a letter")
+    shop.backup(shop.source, second_source)
+    for path in (shop.source / "zebra.txt", second_source / "letter.txt"):
         path.unlink()
     durable: set[str] = set()
     monkeypatch.setattr(
@@ -201,4 +201,4 @@ def test_restored_files_are_durable_in_each_folder(shop: Workshop, monkeypatch: 
 
     assert shop.restore_in_place().exit_code == 0
 
-    assert {str(shop.source / "zebra.txt"), str(other / "letter.txt")} <= durable
+    assert {str(shop.source / "zebra.txt"), str(second_source / "letter.txt")} <= durable

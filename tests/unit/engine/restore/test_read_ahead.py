@@ -14,16 +14,16 @@ MB = 1 << 20
 @pytest.fixture
 def requested(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Names and offsets in the order in which they were requested from the kernel."""
-    found: list[tuple[str, int]] = []
+    requests: list[tuple[str, int]] = []
     advise = os.posix_fadvise
 
     def record(fd: int, offset: int, length: int, advice: int) -> None:
         if advice == os.POSIX_FADV_WILLNEED:
-            found.append((os.path.basename(os.readlink(f"/proc/self/fd/{fd}")), offset))
+            requests.append((os.path.basename(os.readlink(f"/proc/self/fd/{fd}")), offset))
         advise(fd, offset, length, advice)
 
     monkeypatch.setattr(os, "posix_fadvise", record)
-    return found
+    return requests
 
 
 def opened(path: Path) -> Pieces:
@@ -96,4 +96,4 @@ def test_stopping_early_leaves_no_file_open(tmp_path: Path) -> None:
 
 
 def test_entries_without_content_are_returned_too() -> None:
-    assert list(Ahead([1, 2, 3], lambda _thing: None)) == [1, 2, 3]
+    assert list(Ahead([1, 2, 3], lambda _entry: None)) == [1, 2, 3]

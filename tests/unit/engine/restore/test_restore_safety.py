@@ -50,11 +50,11 @@ def _nameless_files_in(folder: Path) -> list[str]:
 def test_only_files_seen_in_the_dry_run_are_replaced(shop: Workshop) -> None:
     ada, bob = shop.source / "letters" / "ada.txt", shop.source / "letters" / "bob.txt"
     write(bob, b"dear Eve", 5)
-    seen = bob.stat().st_ctime_ns
-    while not ada.exists() or ada.stat().st_ctime_ns <= seen:
+    seen_ctime_ns = bob.stat().st_ctime_ns
+    while not ada.exists() or ada.stat().st_ctime_ns <= seen_ctime_ns:
         write(ada, b"written after the look", 5)
 
-    result = shop.restore_in_place(overwrites=True, seen_ns=seen)
+    result = shop.restore_in_place(overwrites=True, seen_ns=seen_ctime_ns)
 
     assert left_out(result) == [("source/letters/ada.txt", "already-there")]
     assert ada.read_bytes() == b"written after the look"
@@ -62,17 +62,17 @@ def test_only_files_seen_in_the_dry_run_are_replaced(shop: Workshop) -> None:
 
 
 def test_all_hard_links_of_a_file_are_replaced_although_replacing_changes_the_file(workshop: Workshop) -> None:
-    one, two = workshop.source / "one", workshop.source / "two"
-    write(one, b"first")
-    write(two, b"second")
+    first_link, second_link = workshop.source / "one", workshop.source / "two"
+    write(first_link, b"first")
+    write(second_link, b"second")
     workshop.backup()
-    two.unlink()
-    write(one, b"one file now", 5)
-    os.link(one, two)
+    second_link.unlink()
+    write(first_link, b"one file now", 5)
+    os.link(first_link, second_link)
 
-    result = workshop.restore_in_place(overwrites=True, seen_ns=one.stat().st_ctime_ns)
+    result = workshop.restore_in_place(overwrites=True, seen_ns=first_link.stat().st_ctime_ns)
 
-    assert (result.outcome, one.read_bytes(), two.read_bytes()) == ("done", b"first", b"second")
+    assert (result.outcome, first_link.read_bytes(), second_link.read_bytes()) == ("done", b"first", b"second")
 
 
 @pytest.mark.parametrize("is_there_before", [True, False], ids=["changed", "new"])
@@ -122,18 +122,18 @@ def test_a_damaged_copy_takes_no_existing_name(shop: Workshop) -> None:
 
 
 def test_a_restored_hard_link_is_not_linked_to_a_file_with_other_content(workshop: Workshop) -> None:
-    one, two = workshop.source / "one", workshop.source / "two"
-    write(one, b"content")
-    os.link(one, two)
+    first_link, second_link = workshop.source / "one", workshop.source / "two"
+    write(first_link, b"content")
+    os.link(first_link, second_link)
     workshop.backup()
-    two.unlink()
-    rot(one, 2)
+    second_link.unlink()
+    rot(first_link, 2)
 
     result = workshop.restore_in_place()
 
     assert (result.checked.files, result.same.files) == (1, 1)
-    assert two.read_bytes() == b"content"
-    assert not os.path.samefile(one, two)
+    assert second_link.read_bytes() == b"content"
+    assert not os.path.samefile(first_link, second_link)
 
 
 def test_a_name_that_is_nearly_all_suffix_can_be_kept_as_well(workshop: Workshop) -> None:
@@ -176,11 +176,11 @@ def test_without_a_rename_that_preserves_files_nothing_is_replaced(
 
 def test_a_file_that_vanished_since_the_dry_run_is_restored(tmp_path: Path) -> None:
     write(tmp_path / "mine", b"mine")
-    seen = (tmp_path / "mine").stat()
+    seen_status = (tmp_path / "mine").stat()
     (tmp_path / "mine").unlink()
     write(tmp_path / "new", b"new")
     fd = os.open(tmp_path, os.O_RDONLY)
-    put_over(fd, b"new", b"mine", seen)
+    put_over(fd, b"new", b"mine", seen_status)
     os.close(fd)
 
     assert (tmp_path / "mine").read_bytes() == b"new"
@@ -231,17 +231,17 @@ def test_nothing_is_restored_into_the_backup_in_other_letters(
     drive.turn_on("one-case")
     before = contents(drive.point.with_name("behind"))
 
-    word, _ = workshop.restore(target=drive.point / target)
+    result, _ = workshop.restore(target=drive.point / target)
 
-    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+    assert (result.exit_code, result.why) == (4, "target-inside-backup")
     assert contents(drive.point.with_name("behind")) == before
 
 
 def test_a_folder_whose_name_differs_from_that_of_the_backup_in_case_is_another_one(shop: Workshop) -> None:
     for name in ("Drive", "DRIVE/here"):
         (shop.folder / "Drive").mkdir(exist_ok=True)
-        word, _ = shop.restore(target=shop.folder / name)
-        assert word.outcome == "done"
+        result, _ = shop.restore(target=shop.folder / name)
+        assert result.outcome == "done"
 
 
 @pytest.mark.parametrize("makes", [True, False], ids=["restore", "dry run"])
@@ -379,9 +379,9 @@ def test_names_that_are_one_on_the_target_are_told_though_the_file_there_cannot_
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(FileRestorer, "_has_digest", fail)
-    again, _ = workshop.restore(target=drive.point / "target")
+    second_result, _ = workshop.restore(target=drive.point / "target")
 
-    assert (again.same.files, sorted(left_out(again))) == (
+    assert (second_result.same.files, sorted(left_out(second_result))) == (
         0,
         [("source/A", "not-written"), ("source/a", "not-written")],
     )

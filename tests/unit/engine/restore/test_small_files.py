@@ -119,10 +119,10 @@ def test_everything_is_restored_after_the_worker_was_killed(
 
 def test_a_killed_worker_leaves_nothing_behind(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a filesystem without nameless files."""
-    this, put_new = os.getpid(), NewFile.put_new
+    own_pid, put_new = os.getpid(), NewFile.put_new
 
     def die(file: NewFile, name: bytes) -> None:
-        if os.getpid() != this and name == b"file 100":
+        if os.getpid() != own_pid and name == b"file 100":
             os.kill(os.getpid(), signal.SIGKILL)
         put_new(file, name)
 
@@ -296,9 +296,9 @@ def test_everything_is_restored_when_the_program_may_open_few_files(shop: Worksh
     for number in range(300):
         write(shop.source / f"more {number}", b"%d" % number)
     shop.backup()
-    few = ("prlimit", "--nofile=256:256")
+    few_files = ("prlimit", "--nofile=256:256")
 
-    program.run("restore", shop.destination, "--to", shop.folder / "target", behind=few, check=0)
+    program.run("restore", shop.destination, "--to", shop.folder / "target", behind=few_files, check=0)
 
     assert snapshot(shop.folder / "target" / "source") == snapshot(shop.source)
 

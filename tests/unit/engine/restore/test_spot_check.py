@@ -93,13 +93,13 @@ def test_leftovers_of_a_killed_test_are_removed_by_the_next(shop: Workshop) -> N
     (leftovers / "closed").chmod(0o500)
     (leftovers / "a way out").symlink_to(shop.source)
     mode = shop.source.stat().st_mode
-    other = LockedTemporaryFolder(shop.folder / "trial")
+    other_test = LockedTemporaryFolder(shop.folder / "trial")
 
     assert shop.try_restore(1).outcome == "done"
 
-    assert os.listdir(shop.folder / "trial") == [other.path.name]  # another test is running
+    assert os.listdir(shop.folder / "trial") == [other_test.path.name]  # another test is running
     assert shop.source.stat().st_mode == mode
-    other.close()
+    other_test.close()
     assert os.listdir(shop.folder / "trial") == []
 
 

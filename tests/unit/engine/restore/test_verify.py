@@ -87,9 +87,9 @@ def test_the_parts_of_a_sample_cover_every_file_once(workshop: Workshop, copy: P
     for path in copy.iterdir():
         rot(path)
 
-    found = [item.path for number in (1, 2, 3) for item in workshop.verify(VerifySample(number, 3)).left_out]
+    damaged_paths = [item.path for number in (1, 2, 3) for item in workshop.verify(VerifySample(number, 3)).left_out]
 
-    assert sorted(found) == sorted(f"source/{path.name}" for path in copy.iterdir())
+    assert sorted(damaged_paths) == sorted(f"source/{path.name}" for path in copy.iterdir())
     assert all(workshop.verify(VerifySample(number, 3)).total.files < 20 for number in (1, 2, 3))
 
 
@@ -98,8 +98,8 @@ def test_an_earlier_version_is_verified_where_it_is_kept(workshop: Workshop, cop
     workshop.backup()
     version = "2026-03-01T12-00-00"
     assert workshop.verify(version=version).outcome == "done"
-    kept = workshop.destination / ".shingleback" / "versions" / version / "source" / "1.bin"
-    rot(kept, 5)
+    old_file = workshop.destination / ".shingleback" / "versions" / version / "source" / "1.bin"
+    rot(old_file, 5)
 
     assert [item.path for item in workshop.verify(version=version).left_out] == ["source/1.bin"]
     assert workshop.verify(is_newest_only=True).outcome == "done"
@@ -122,9 +122,9 @@ def test_what_only_older_versions_have_is_read_as_well(workshop: Workshop) -> No
     assert result.checked == result.total == Tally(19 + 3, result.total.bytes)
     newest = workshop.verify(is_newest_only=True)
     assert (newest.checked, newest.is_whole, newest.is_spot_check) == (Tally(19, newest.total.bytes), False, True)
-    kept = workshop.destination / ".shingleback" / "versions" / "2026-03-01T12-01-00" / "source"
-    rot(kept / "folder" / "below" / "letter", 3)
-    (kept / "2.bin").unlink()
+    old_folder = workshop.destination / ".shingleback" / "versions" / "2026-03-01T12-01-00" / "source"
+    rot(old_folder / "folder" / "below" / "letter", 3)
+    (old_folder / "2.bin").unlink()
 
     assert problems(workshop) == {
         ".shingleback/versions/2026-03-01T12-01-00/source/folder/below/letter": "damaged",

@@ -48,11 +48,11 @@ def test_an_answer_about_a_computer_takes_nothing_from_a_later_one_with_its_name
 ) -> None:
     answers = (FolderAnswer(str(shop.source), computer="debian"),)
     shop.backup(answers=answers)
-    own = shop.computer
+    own_computer = shop.computer
     shop.computer = ComputerIdentity("debian", "5" * 32, "6" * 32)
     write(tmp_path / "photos" / "lake.jpg", b"lake")
     shop.backup(tmp_path / "photos")
-    shop.computer = own
+    shop.computer = own_computer
 
     shop.backup(tmp_path / "photos", shop.source, answers=answers, is_as_new=True)
 

@@ -15,9 +15,9 @@ BEFORE = Stat(b"file", stat.S_IFREG | 0o644, 7, 100, 200, 5, 1000, 1000, 1)
 
 def lists_for(*, has_inodes: bool, **changes: int) -> list[str]:
     """The lists that contain a file with these changes."""
-    known = {b"file": KnownFile(BEFORE, CopyFact(id=1, born=1, digest=b""))}
-    found = compare(known, [msgspec.structs.replace(BEFORE, **changes)], has_inodes=has_inodes)
-    return [name for name in ("copy", "recheck", "unchanged", "removed") if getattr(found, name)]
+    indexed_files = {b"file": KnownFile(BEFORE, CopyFact(id=1, born=1, digest=b""))}
+    comparison = compare(indexed_files, [msgspec.structs.replace(BEFORE, **changes)], has_inodes=has_inodes)
+    return [name for name in ("copy", "recheck", "unchanged", "removed") if getattr(comparison, name)]
 
 
 @pytest.mark.parametrize("has_inodes", [True, False])

@@ -39,8 +39,8 @@ def shop(workshop: Workshop) -> Workshop:
 
 
 def like_exfat(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    found = abilities.probe(folder_fd, mount)
-    return msgspec.structs.replace(found, windows_names=True, symlinks=False, hard_links=False, xattrs=False)
+    able = abilities.probe(folder_fd, mount)
+    return msgspec.structs.replace(able, windows_names=True, symlinks=False, hard_links=False, xattrs=False)
 
 
 def copy_to_exfat(shop: Workshop) -> None:
@@ -65,9 +65,9 @@ def copy_to_exfat(shop: Workshop) -> None:
 def edit_about(shop: Workshop, kind: str) -> None:
     for name in ("backup.json", "backup-copy.json"):
         file = shop.destination / HOME / name
-        about = msgspec.json.decode(file.read_bytes())
-        about["filesystem"]["kind"] = kind
-        file.write_bytes(msgspec.json.encode(about))
+        backup_info = msgspec.json.decode(file.read_bytes())
+        backup_info["filesystem"]["kind"] = kind
+        file.write_bytes(msgspec.json.encode(backup_info))
 
 
 def notes(shop: Workshop) -> list[str]:

@@ -200,9 +200,9 @@ def test_the_plan_of_a_folder_is_read_once_for_all_its_databases() -> None:
     work = FolderWork(1, 0, 0, b"", b"", stats[0], stats, [], [], [], {})
     folder = CurrentFolder(1, b"", b"", b"", -1, 0, {}, work)
 
-    found = [folder.to_copy(b"%d" % number) for number in range(4)]
+    plans = [folder.to_copy(b"%d" % number) for number in range(4)]
 
-    assert (found, stats.passes) == ([*stats, None], 1)
+    assert (plans, stats.passes) == ([*stats, None], 1)
 
 
 def test_a_database_that_another_one_replaces_does_not_get_the_log_of_that(

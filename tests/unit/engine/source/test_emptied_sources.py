@@ -97,7 +97,7 @@ def test_a_filesystem_that_is_mounted_again_sends_nothing(shop: Workshop) -> Non
 
 
 @pytest.fixture
-def two(workshop: Workshop) -> Workshop:
+def two_sources(workshop: Workshop) -> Workshop:
     """A backup of two sources: one may be on a drive that is unplugged later."""
     write(workshop.source / "film", b"film")
     write(workshop.folder / "documents" / "letter", b"Dear")
@@ -113,40 +113,40 @@ def both(shop: Workshop, **options: object) -> BackupFinished:
 
 @pytest.mark.parametrize(("kept_place", "reason"), [(True, "away"), (False, "not-mounted")])
 def test_the_other_sources_are_backed_up_while_one_is_not_mounted(
-    two: Workshop, reason: str, *, kept_place: bool
+    two_sources: Workshop, reason: str, *, kept_place: bool
 ) -> None:
-    shutil.rmtree(two.source)
+    shutil.rmtree(two_sources.source)
     if kept_place:
-        two.source.mkdir()
+        two_sources.source.mkdir()
 
-    result = both(two)
+    result = both(two_sources)
 
     assert (result.exit_code, result.removed.files) == (1, 0)
     assert [(item.path, item.reason) for item in result.left_out] == [("source", reason)]
-    assert contents(two.destination / "source") == {b"film": b"film"}
-    assert contents(two.destination / "documents") == {b"letter": b"Dear Ada"}
-    write(two.source / "film", b"film")
-    write(two.source / "new", b"new")
-    assert both(two).outcome == "done"
-    assert contents(two.destination / "source") == {b"film": b"film", b"new": b"new"}
+    assert contents(two_sources.destination / "source") == {b"film": b"film"}
+    assert contents(two_sources.destination / "documents") == {b"letter": b"Dear Ada"}
+    write(two_sources.source / "film", b"film")
+    write(two_sources.source / "new", b"new")
+    assert both(two_sources).outcome == "done"
+    assert contents(two_sources.destination / "source") == {b"film": b"film", b"new": b"new"}
 
 
 @pytest.mark.parametrize(("kept_places", "why"), [(True, "source-empty-now"), (False, "source-missing")])
-def test_if_no_source_is_mounted_the_backup_is_refused(two: Workshop, why: str, *, kept_places: bool) -> None:
-    for folder in (two.source, two.folder / "documents"):
+def test_if_no_source_is_mounted_the_backup_is_refused(two_sources: Workshop, why: str, *, kept_places: bool) -> None:
+    for folder in (two_sources.source, two_sources.folder / "documents"):
         shutil.rmtree(folder)
         if kept_places:
             folder.mkdir()
 
-    result = both(two)
+    result = both(two_sources)
 
     assert (result.why, result.removed.files) == (why, 0)
 
 
-def test_one_of_two_sources_that_was_emptied_on_purpose_is_backed_up_with_allow_empty(two: Workshop) -> None:
-    (two.source / "film").unlink()
+def test_one_of_two_sources_that_was_emptied_on_purpose_is_backed_up_with_allow_empty(two_sources: Workshop) -> None:
+    (two_sources.source / "film").unlink()
 
-    assert both(two, allow_empty=True).removed.files == 1
+    assert both(two_sources, allow_empty=True).removed.files == 1
 
 
 def test_a_source_that_the_backup_never_had_is_refused_before_anything_is_written(workshop: Workshop) -> None:
@@ -158,10 +158,10 @@ def test_a_source_that_the_backup_never_had_is_refused_before_anything_is_writte
     assert not workshop.destination.exists()
 
 
-def test_a_missing_source_that_a_known_backup_never_had_is_refused(two: Workshop) -> None:
-    backup = both(two).backup
-    write(two.source / "new", b"new")
+def test_a_missing_source_that_a_known_backup_never_had_is_refused(two_sources: Workshop) -> None:
+    backup = both(two_sources).backup
+    write(two_sources.source / "new", b"new")
 
-    result = two.backup(two.source, two.folder / "Docments", expected=(backup,))
+    result = two_sources.backup(two_sources.source, two_sources.folder / "Docments", expected=(backup,))
 
     assert (result.exit_code, result.why, result.copied.files) == (2, "source-missing", 0)

@@ -19,9 +19,9 @@ def is_excluded(rule: str, path: str, *, is_folder: bool = False) -> bool:
     raw = path.encode("utf-8", "surrogateescape")
     excludes = Excludes([rule])
     name = raw.rpartition(b"/")[2]
-    found = excludes.of_folder(raw, name) if is_folder else excludes.of_file(raw, name)
-    assert found in (ExcludeMatch(SkipReason.PATTERN, rule), None)
-    return found is not None
+    match = excludes.of_folder(raw, name) if is_folder else excludes.of_file(raw, name)
+    assert match in (ExcludeMatch(SkipReason.PATTERN, rule), None)
+    return match is not None
 
 
 FILES = [
@@ -202,13 +202,13 @@ def test_a_symlink_or_folder_in_the_place_of_the_tag_is_no_tag(workshop: Worksho
 
 
 def test_a_path_is_excluded_only_in_its_own_source(workshop: Workshop) -> None:
-    other = workshop.folder / "other"
-    for folder in (workshop.source, other):
+    second_source = workshop.folder / "other"
+    for folder in (workshop.source, second_source):
         write(folder / "raw" / "1.mov", b"1")
         write(folder / "raw.txt", b"2")
     rule = path_rule(str(workshop.source / "raw"))
 
-    result = workshop.backup(workshop.source, other, excludes=Excludes([rule]))
+    result = workshop.backup(workshop.source, second_source, excludes=Excludes([rule]))
 
     assert result.outcome == "done"
     assert set(contents(workshop.destination / "source")) == {b"raw.txt"}

@@ -82,7 +82,7 @@ def test_one_damaged_entry_takes_nothing_else_along(shop: Workshop, number: int)
 
     assert (result.outcome, left_out(result)) == ("left-out", ["source/in/3"])
     assert result.left_out[0].detail == os.strerror(number)
-    expected = {path: what for path, what in contents(shop.source).items() if path != b"in/3"}
+    expected = {path: content for path, content in contents(shop.source).items() if path != b"in/3"}
     assert contents(shop.destination / "source") == expected
 
 

@@ -52,18 +52,18 @@ def copy(workshop: Workshop) -> Path:
 def assert_whole(workshop: Workshop) -> None:
     """Verify finds nothing, and the first version is restored as it was."""
     assert (left_out(workshop.verify()), problems(workshop.destination)) == ([], [])
-    wanted = snapshot(workshop.source)
+    expected_tree = snapshot(workshop.source)
     for version in ("2026-03-01T12-00-00", "2026-03-01T12-01-00"):
         result, target = workshop.restore(version=version)
         assert left_out(result) == []
-        found = snapshot(target / "source")
-        assert {path: thing for path, thing in found.items() if path not in (b"", b"x")} == {
-            path: thing for path, thing in wanted.items() if path not in (b"", b"x")
+        restored_tree = snapshot(target / "source")
+        assert {path: entry for path, entry in restored_tree.items() if path not in (b"", b"x")} == {
+            path: entry for path, entry in expected_tree.items() if path not in (b"", b"x")
         }
 
 
 @pytest.mark.parametrize(
-    ("damage", "names", "files", "found"),
+    ("damage", "names", "files", "moved_aside"),
     [
         (rot, ["folder/thesis"], 1, 0),
         (rot, ["folder/film"], 1, 0),
@@ -75,7 +75,7 @@ def assert_whole(workshop: Workshop) -> None:
     ],
 )
 def test_what_the_source_still_has_is_healed_in_every_version(
-    workshop: Workshop, copy: Path, damage: object, names: list[str], files: int, found: int
+    workshop: Workshop, copy: Path, damage: object, names: list[str], files: int, moved_aside: int
 ) -> None:
     for name in names:
         assert callable(damage)
@@ -87,7 +87,7 @@ def test_what_the_source_still_has_is_healed_in_every_version(
     assert (result.outcome, result.copied.files) == ("done", files)
     assert_whole(workshop)
     aside = [path for path in (workshop.destination / ".shingleback" / "found").rglob("*") if path.is_file()]
-    assert [path.read_bytes() for path in aside] == [b"of a person"] * found
+    assert [path.read_bytes() for path in aside] == [b"of a person"] * moved_aside
 
 
 def notes(workshop: Workshop) -> list[str]:

@@ -32,8 +32,8 @@ def many_files(workshop: Workshop) -> Workshop:
 
 def differences(workshop: Workshop) -> set[bytes]:
     """Paths at which the copy differs from the source."""
-    expected, found = without_special(snapshot(workshop.source)), snapshot(workshop.destination / "source")
-    return {path for path in expected.keys() | found.keys() if expected.get(path) != found.get(path)}
+    expected, copied = without_special(snapshot(workshop.source)), snapshot(workshop.destination / "source")
+    return {path for path in expected.keys() | copied.keys() if expected.get(path) != copied.get(path)}
 
 
 def notes(workshop: Workshop) -> list[str]:
@@ -95,8 +95,8 @@ def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_continues(
     assert (result.outcome, result.exit_code) == (outcome, 3)
     assert 0 < result.durable.files < result.total.files
     many_files.disk = FaultyDisk()
-    again = many_files.backup()
-    assert again.copied.files == result.total.files - result.durable.files
+    next_result = many_files.backup()
+    assert next_result.copied.files == result.total.files - result.durable.files
     assert not differences(many_files)
 
 
@@ -143,8 +143,8 @@ def test_canceling_keeps_copied_files_and_the_next_run_continues(many_files: Wor
     assert State(state="canceling") in many_files.events
     assert 0 < result.durable.files == result.copied.files
     many_files.control = ScriptedControl(lambda _control, _listened: None)
-    again = many_files.backup()
-    assert again.copied.files + result.durable.files == again.total.files
+    next_result = many_files.backup()
+    assert next_result.copied.files + result.durable.files == next_result.total.files
     assert not differences(many_files)
 
 
@@ -254,7 +254,7 @@ def test_a_large_file_that_is_read_as_other_data_than_before_begins_anew(
 
 
 def test_a_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
-    seen: list[bool] = []
+    is_durable: list[bool] = []
 
     def pause(control: ScriptedControl, listened: int) -> None:
         many_files.clock.seconds += 1
@@ -264,14 +264,14 @@ def test_a_pause_makes_everything_durable_and_waits(many_files: Workshop) -> Non
             control.is_paused = False
             before = many_files.events[: many_files.events.index(State(state="paused"))]
             progress = [event for event in before if isinstance(event, Progress)][-1]
-            seen.append(0 < progress.bytes == progress.durable_bytes < progress.total_bytes)
+            is_durable.append(0 < progress.bytes == progress.durable_bytes < progress.total_bytes)
 
     many_files.control = ScriptedControl(pause)
     result = many_files.backup()
 
     states = [event.state for event in many_files.events if isinstance(event, State)]
     assert states == ["pausing", "paused", "running"]
-    assert (seen, result.outcome, differences(many_files)) == ([True], "done", set())
+    assert (is_durable, result.outcome, differences(many_files)) == ([True], "done", set())
 
 
 def test_a_file_that_does_not_fit_is_reported_and_everything_else_is_copied(
@@ -321,15 +321,15 @@ def test_a_second_run_on_the_same_destination_is_refused(many_files: Workshop) -
 
     def start_another(_control: ScriptedControl, listened: int) -> None:
         if listened == 15:
-            other = Workshop(many_files.folder)
-            other.destination = many_files.destination
-            refused.append(other.backup())
+            second_shop = Workshop(many_files.folder)
+            second_shop.destination = many_files.destination
+            refused.append(second_shop.backup())
 
     many_files.control = ScriptedControl(start_another)
     result = many_files.backup()
 
     assert result.outcome == "done"
-    assert [(one.exit_code, one.why) for one in refused] == [(4, "destination-busy")]
+    assert [(refusal.exit_code, refusal.why) for refusal in refused] == [(4, "destination-busy")]
 
 
 def test_a_destination_that_was_replaced_is_noticed(many_files: Workshop) -> None:
@@ -357,14 +357,14 @@ def test_a_destination_whose_backup_is_missing_is_not_written_to(many_files: Wor
 
 
 def test_a_destination_with_another_backup_is_not_written_to(many_files: Workshop) -> None:
-    other = many_files.backup()
+    other_result = many_files.backup()
     before = {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")}
 
     result = many_files.backup(expected=("mine", "my other one"))
 
     assert (result.exit_code, result.why) == (4, "other-backup")
     assert {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")} == before
-    assert many_files.backup(expected=("mine", other.backup)).outcome == "done"
+    assert many_files.backup(expected=("mine", other_result.backup)).outcome == "done"
 
 
 def test_leftovers_of_a_run_killed_while_probing_the_drive_do_no_harm(workshop: Workshop) -> None:

@@ -20,11 +20,11 @@ from tests.helpers.workshop import Workshop, left_out
 def neighbor(tmp_path: Path) -> Path:
     """The drive of another backup with more runs."""
     (tmp_path / "neighbor").mkdir()
-    other = Workshop(tmp_path / "neighbor")
+    neighbor_shop = Workshop(tmp_path / "neighbor")
     for number in range(6):
-        write(other.source / "d" / "f", b"of another %d" % number)
-        other.backup()
-    return other.destination
+        write(neighbor_shop.source / "d" / "f", b"of another %d" % number)
+        neighbor_shop.backup()
+    return neighbor_shop.destination
 
 
 def exchange(shop: Workshop, neighbor: Path, name: str) -> None:
@@ -92,10 +92,10 @@ def test_the_next_run_lists_what_is_there(
     if is_another_computer:
         workshop.forget_index()
         workshop.seals = SealStore(workshop.folder / "seals 2")
-    said = {event.code for event in workshop.events if isinstance(event, Note)}
+    note_codes = {event.code for event in workshop.events if isinstance(event, Note)}
     checked = workshop.verify()
-    said |= {event.code for event in workshop.events if isinstance(event, Note)}
-    assert checked.outcome == "left-out" or {"manifest-patched", "home-lost"} & said
+    note_codes |= {event.code for event in workshop.events if isinstance(event, Note)}
+    assert checked.outcome == "left-out" or {"manifest-patched", "home-lost"} & note_codes
 
     result = workshop.backup()
 

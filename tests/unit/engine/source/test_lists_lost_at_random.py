@@ -53,16 +53,16 @@ def _move(chance: Random, source: Path, place: Path) -> None:
 def _swap(chance: Random, source: Path, _place: Path) -> None:
     folders = _folders(source)
     if len(folders) > 1:
-        one, other = chance.sample(folders, 2)
-        if not (_is_inside(one, other) or _is_inside(other, one)):
-            one.rename(source / "aside")
-            other.rename(one)
-            (source / "aside").rename(other)
+        first_folder, second_folder = chance.sample(folders, 2)
+        if not (_is_inside(first_folder, second_folder) or _is_inside(second_folder, first_folder)):
+            first_folder.rename(source / "aside")
+            second_folder.rename(first_folder)
+            (source / "aside").rename(second_folder)
 
 
 def _remove(chance: Random, source: Path, _place: Path) -> None:
-    gone = chance.choice([*_folders(source), *_files(source)[1:]] or [source / "nothing"])
-    shutil.rmtree(gone) if gone.is_dir() else gone.unlink(missing_ok=True)
+    victim = chance.choice([*_folders(source), *_files(source)[1:]] or [source / "nothing"])
+    shutil.rmtree(victim) if victim.is_dir() else victim.unlink(missing_ok=True)
 
 
 _STEPS: tuple[Callable[[Random, Path, Path], None], ...] = (_write, _write, _make_folder, _link, _move, _move, _swap)
@@ -80,13 +80,13 @@ _HOMES = (".shingleback", ".shingleback-list")
 
 def lose(chance: Random, workshop: Workshop, older: Path) -> None:
     """Loses, shortens or sets back the end of the list, in one of its copies or in both."""
-    what, at = chance.choice(["newest", "older", "shorter"]), chance.random()
+    loss, at = chance.choice(["newest", "older", "shorter"]), chance.random()
     for name in _HOMES[: chance.choice([1, 2, 2])]:
         home = workshop.destination / name
         newest = max((home / "manifest" if name == ".shingleback" else home).glob("*.jsonl.gz"))
-        if what == "newest":
+        if loss == "newest":
             newest.unlink()
-        elif what == "older":
+        elif loss == "older":
             shutil.rmtree(home)
             shutil.copytree(older / name, home)
         else:

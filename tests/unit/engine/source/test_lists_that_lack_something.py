@@ -73,7 +73,7 @@ def move_files(source: Path) -> None:
 
 
 def contents(root: Path) -> dict[bytes, str]:
-    return {path: thing.content for path, thing in tree_state(root).items()}
+    return {path: entry.content for path, entry in tree_state(root).items()}
 
 
 DAMAGES = (newest_is_lost, set_back, home_is_set_back, newest_is_shorter, older_is_damaged)

@@ -197,9 +197,9 @@ class Restless(SourceAccess):
             self._order.clear()
         elif folder in self._folders and folder not in self._order:
             self._order.append(folder)
-            (other,) = (of_two for of_two in self._folders if of_two != folder)
+            (destination,) = (of_two for of_two in self._folders if of_two != folder)
             if (folder / "x").exists():
-                move(folder / "x", other / "x")
+                move(folder / "x", destination / "x")
 
 
 def test_what_never_rests_is_named_and_keeps_its_copy(workshop: Workshop, two_folders: list[Path]) -> None:
@@ -211,8 +211,8 @@ def test_what_never_rests_is_named_and_keeps_its_copy(workshop: Workshop, two_fo
     result = workshop.backup()
 
     assert [(item.path.rpartition("/")[2], item.reason) for item in result.left_out] == [("x", "moving")]
-    kept = list((workshop.destination / "source").rglob("x/file"))
-    assert [file.read_bytes() for file in kept] == [b"content"]
+    copies = list((workshop.destination / "source").rglob("x/file"))
+    assert [file.read_bytes() for file in copies] == [b"content"]
     workshop.access = SourceAccess()
     assert workshop.backup().outcome == "done"
     assert snapshot(workshop.destination / "source") == snapshot(workshop.source)

@@ -52,18 +52,18 @@ def test_a_folder_and_its_parent_swap_places(three_folders: Workshop) -> None:
 
 def test_a_file_and_a_folder_of_another_source_swap_places(workshop: Workshop) -> None:
     """The file makes way for a folder that is new there, and takes the name of a removed one."""
-    other = workshop.folder / "other"
+    second_source = workshop.folder / "other"
     write(workshop.source / "c" / "file", b"file")
-    write(other / "folder" / "inside", b"inside")
-    workshop.backup(workshop.source, other)
-    (other / "folder").rename(other / "aside")
-    (workshop.source / "c" / "file").rename(other / "folder")
-    (other / "aside").rename(workshop.source / "c" / "file")
+    write(second_source / "folder" / "inside", b"inside")
+    workshop.backup(workshop.source, second_source)
+    (second_source / "folder").rename(second_source / "aside")
+    (workshop.source / "c" / "file").rename(second_source / "folder")
+    (second_source / "aside").rename(workshop.source / "c" / "file")
 
-    assert workshop.backup(workshop.source, other).outcome == "done"
+    assert workshop.backup(workshop.source, second_source).outcome == "done"
 
     assert copy_matches(workshop)
-    assert snapshot(workshop.destination / "other") == snapshot(other)
+    assert snapshot(workshop.destination / "other") == snapshot(second_source)
 
 
 def test_a_file_moves_into_a_new_folder_with_the_name_of_a_removed_file(three_folders: Workshop) -> None:

@@ -115,7 +115,7 @@ def test_xattrs_that_exceed_a_manifest_line_are_left_out_and_reported(shop: Work
 def test_inodes_of_64_bits_are_compared_like_others(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     high = 1 << 63
     for module in (attributes, listing, matching):
-        monkeypatch.setattr(module, "inode_of", lambda found: inode_of(with_inode(found, found.st_ino | high)))
+        monkeypatch.setattr(module, "inode_of", lambda status: inode_of(with_inode(status, status.st_ino | high)))
     write(shop.source / "folder" / "file", b"content")
     write(shop.source / "another", b"content 2")
 
@@ -161,8 +161,8 @@ def test_xattrs_of_a_symlink_whose_names_are_not_utf8_are_reported(shop: Worksho
     assert shop.verify().exit_code == 0
 
 
-def with_inode(found: os.stat_result, inode: int) -> os.stat_result:
-    return os.stat_result((found.st_mode, inode, *found[2:]))
+def with_inode(status: os.stat_result, inode: int) -> os.stat_result:
+    return os.stat_result((status.st_mode, inode, *status[2:]))
 
 
 def set_attribute(path: Path, name: bytes | str, value: bytes, *, follow: bool = True) -> None:

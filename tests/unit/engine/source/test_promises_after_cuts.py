@@ -203,8 +203,8 @@ def test_a_finished_version_has_no_times_from_a_cut_run(promises: Promises, scis
     promises.sh("echo 2 >a/b/g; touch -d 2001-02-03 a/b a .")
     scissors.cut(promises.workshop.backup, steps=1)
     promises.backup()
-    again = promises.workshop.backup()
-    assert again.version == ""
+    next_result = promises.workshop.backup()
+    assert next_result.version == ""
     assert tree_state(promises.workshop.destination / "source") == tree_state(promises.workshop.source)
 
 

@@ -74,9 +74,9 @@ def test_a_backup_is_recognized_by_the_second_backup_file(workshop: Workshop) ->
     (workshop.destination / ".shingleback" / "backup.json").write_bytes(b"\0" * 100)
     write(workshop.source / "file", b"other content")
 
-    again = workshop.backup()
+    second = workshop.backup()
 
-    assert (again.outcome, again.backup) == ("done", first.backup)
+    assert (second.outcome, second.backup) == ("done", first.backup)
 
 
 def test_an_error_of_the_program_is_not_blamed_on_the_cable(workshop: Workshop) -> None:

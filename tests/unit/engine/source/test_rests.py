@@ -98,11 +98,11 @@ def test_a_cache_with_space_for_everything_left_is_filled(pace: str) -> None:
 
 def test_the_drive_cleans_no_more_space_than_the_remaining_work_needs() -> None:
     """Half of the remaining 48 GB would go to the cache, and half of that is certain: 12 of its 20 GB."""
-    taken = Break(RestReason.CACHE_FULL, 100.0)
+    rest = Break(RestReason.CACHE_FULL, 100.0)
     inputs = replace(QUIET, left_bytes=48 * GB, own_writes=sent(50, 50))
 
-    assert not policy("balanced").is_over(taken, replace(inputs, cache=cache(0.45, Phase.TIDYING)))
-    assert policy("balanced").is_over(taken, replace(inputs, cache=cache(0.4, Phase.TIDYING)))
+    assert not policy("balanced").is_over(rest, replace(inputs, cache=cache(0.45, Phase.TIDYING)))
+    assert policy("balanced").is_over(rest, replace(inputs, cache=cache(0.4, Phase.TIDYING)))
 
 
 @pytest.mark.parametrize(
@@ -125,18 +125,18 @@ def test_a_rest_takes_no_longer_than_cleaning_or_a_share_of_the_run(
     ids=["half way", "nearly empty", "nothing left to clean"],
 )
 def test_a_rest_for_the_cache_ends_when_the_cache_is_empty(now: CacheState, is_over: bool) -> None:
-    taken = Break(RestReason.CACHE_FULL, 100.0)
+    rest = Break(RestReason.CACHE_FULL, 100.0)
 
-    assert policy("gentle").is_over(taken, replace(QUIET, cache=now)) == is_over
+    assert policy("gentle").is_over(rest, replace(QUIET, cache=now)) == is_over
 
 
 def take_rest(rest_policy: RestPolicy, inputs: RestInputs, after: CacheState) -> RestInputs:
     """Takes the due break for a hundred seconds, and returns the inputs after it."""
-    taken = rest_policy.due_break(inputs)
-    assert taken is not None
+    rest = rest_policy.due_break(inputs)
+    assert rest is not None
     rest_policy.begin_rest(inputs)
     inputs = replace(inputs, time_s=inputs.time_s + 100, cache=after)
-    rest_policy.end_rest(taken, inputs)
+    rest_policy.end_rest(rest, inputs)
     return inputs
 
 
@@ -163,9 +163,9 @@ def test_rests_that_do_not_help_become_rare() -> None:
 
 def test_one_slow_answer_causes_one_rest() -> None:
     balanced = policy("balanced")
-    taken = balanced.due_break(SLOW_WINDOW)
-    assert taken == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
-    balanced.end_rest(taken, SLOW_WINDOW)
+    rest = balanced.due_break(SLOW_WINDOW)
+    assert rest == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
+    balanced.end_rest(rest, SLOW_WINDOW)
 
     assert balanced.due_break(replace(SLOW_WINDOW, time_s=500.0)) is None
     assert balanced.due_break(replace(SLOW_WINDOW, time_s=501.0, own_writes=OwnWrites(alarms=2))) is not None
@@ -175,11 +175,11 @@ def test_a_drive_that_is_soon_slow_again_gets_longer_rests_up_to_a_limit() -> No
     balanced, time_s, lengths = policy("balanced"), 0.0, []
     for number in range(7):
         inputs = replace(QUIET, time_s=time_s, own_writes=OwnWrites(alarms=number + 1))
-        taken = balanced.due_break(inputs)
-        assert taken is not None
-        lengths.append(taken.longest_s)
-        time_s += taken.longest_s
-        balanced.end_rest(taken, replace(inputs, time_s=time_s))
+        rest = balanced.due_break(inputs)
+        assert rest is not None
+        lengths.append(rest.longest_s)
+        time_s += rest.longest_s
+        balanced.end_rest(rest, replace(inputs, time_s=time_s))
         time_s += 30
     assert lengths == [20, 40, 80, 160, 300, 300, 300]
 
@@ -189,22 +189,22 @@ def test_a_drive_that_is_soon_slow_again_gets_longer_rests_up_to_a_limit() -> No
 
 def test_others_get_the_drive_for_at_most_half_of_the_time() -> None:
     balanced = policy("balanced")
-    taken = balanced.due_break(FOREIGN_IO)
-    assert taken == Break(RestReason.OTHERS, GIVE_WAY_S)
-    assert not balanced.is_over(taken, FOREIGN_IO)
-    assert balanced.is_over(taken, QUIET)
-    balanced.end_rest(taken, replace(FOREIGN_IO, time_s=200.0))
+    rest = balanced.due_break(FOREIGN_IO)
+    assert rest == Break(RestReason.OTHERS, GIVE_WAY_S)
+    assert not balanced.is_over(rest, FOREIGN_IO)
+    assert balanced.is_over(rest, QUIET)
+    balanced.end_rest(rest, replace(FOREIGN_IO, time_s=200.0))
 
     assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S - 1)) is None
-    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S)) == taken
+    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S)) == rest
 
 
 @pytest.mark.parametrize("inputs", [FULL_CACHE, SLOW_WINDOW, FOREIGN_IO], ids=["full", "slow", "others"])
 def test_switching_to_full_pace_ends_any_rest(inputs: RestInputs) -> None:
     rest_policy = policy("gentle")
-    taken = rest_policy.due_break(inputs)
-    assert taken is not None
-    assert not rest_policy.is_over(taken, inputs)
+    rest = rest_policy.due_break(inputs)
+    assert rest is not None
+    assert not rest_policy.is_over(rest, inputs)
     rest_policy.manners = PRESETS["full"].manners
 
-    assert rest_policy.is_over(taken, inputs)
+    assert rest_policy.is_over(rest, inputs)

@@ -13,8 +13,8 @@ ZONE = timezone(timedelta(hours=1))
 NOW = datetime(2026, 7, 15, 12, 0, tzinfo=ZONE)
 
 
-def version(made: datetime, run: int = 1) -> VersionRef:
-    when = made.isoformat(timespec="seconds")
+def version(moment: datetime, run: int = 1) -> VersionRef:
+    when = moment.isoformat(timespec="seconds")
     return VersionRef(when, run, when, when, 1, 1, 0)
 
 
@@ -120,9 +120,9 @@ ages = st.lists(st.floats(0, 3000), min_size=1, max_size=40).map(lambda days: da
 @given(ages)
 def test_thinning_is_idempotent(versions: list[VersionRef]) -> None:
     """A second thinning removes nothing, and every month keeps a version."""
-    kept = [ref for ref in versions if ref not in due(versions, NOW)]
+    remaining = [ref for ref in versions if ref not in due(versions, NOW)]
 
-    assert due(kept, NOW) == []
-    assert kept[-1] == versions[-1]
-    assert [ref for ref in versions if ref in kept] == kept
-    assert {ref.name[:7] for ref in kept} == {ref.name[:7] for ref in versions}
+    assert due(remaining, NOW) == []
+    assert remaining[-1] == versions[-1]
+    assert [ref for ref in versions if ref in remaining] == remaining
+    assert {ref.name[:7] for ref in remaining} == {ref.name[:7] for ref in versions}

@@ -107,16 +107,16 @@ def test_a_large_file_that_cannot_be_read_to_its_end_takes_no_room_while_the_run
     assert contents(workshop.destination / "source") == contents(workshop.source)
 
 
-@pytest.mark.parametrize("what", ["opened", "listed"])
+@pytest.mark.parametrize("failing_step", ["opened", "listed"])
 def test_a_folder_that_became_unreadable_keeps_its_copy(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, what: str
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, failing_step: str
 ) -> None:
     """It is reported, and the newest version still has its content."""
     write(workshop.source / "folder" / "inner" / "file", b"content")
     write(workshop.source / "other", b"other")
     workshop.backup()
     write(workshop.source / "new", b"new")
-    module, call = (survey, "open_folder") if what == "opened" else (SourceLister, "listing")
+    module, call = (survey, "open_folder") if failing_step == "opened" else (SourceLister, "listing")
     original, inode = getattr(module, call), (workshop.source / "folder").stat().st_ino
 
     def refusing(first: Any, second: int, *args: Any, **options: Any) -> Any:

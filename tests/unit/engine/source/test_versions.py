@@ -75,8 +75,8 @@ def test_replaced_files_are_plain_files_in_a_dated_folder(workshop: Workshop) ->
     write(workshop.source / "letters" / "to Ada.txt", b"second")
     workshop.backup()
 
-    kept = workshop.destination / ".shingleback" / "versions" / version / "source" / "letters" / "to Ada.txt"
-    assert (version, kept.read_bytes()) == ("2026-03-01T12-00-00", b"first")
+    old_file = workshop.destination / ".shingleback" / "versions" / version / "source" / "letters" / "to Ada.txt"
+    assert (version, old_file.read_bytes()) == ("2026-03-01T12-00-00", b"first")
 
 
 def test_without_versions_only_the_newest_remains(workshop: Workshop) -> None:
@@ -98,8 +98,8 @@ def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> No
         result = workshop.backup()
         states[result.version] = snapshot(workshop.source)
 
-    kept = names(workshop)
-    assert [name[:10] for name in kept] == [
+    version_names = names(workshop)
+    assert [name[:10] for name in version_names] == [
         "2026-01-31",
         "2026-02-20",
         "2026-02-25",
@@ -112,7 +112,7 @@ def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> No
         "2026-04-01",
         "2026-04-06",
     ]
-    for version in kept:
+    for version in version_names:
         assert snapshot(restored(workshop, version)) == states[version]
 
 
@@ -131,8 +131,8 @@ def test_files_that_no_version_needs_are_removed_from_the_drive(workshop: Worksh
         write(workshop.source / "file", b"day %d" % day)
         workshop.backup()
 
-    kept = sorted(path.read_bytes() for path in (workshop.destination / ".shingleback/versions").rglob("file"))
-    assert len(kept) == len(names(workshop)) - 1
+    old_contents = sorted(path.read_bytes() for path in (workshop.destination / ".shingleback/versions").rglob("file"))
+    assert len(old_contents) == len(names(workshop)) - 1
 
 
 def refs(*days: str) -> list[VersionRef]:
@@ -140,7 +140,7 @@ def refs(*days: str) -> list[VersionRef]:
 
 
 @pytest.mark.parametrize(
-    ("days", "gone"),
+    ("days", "deleted"),
     [
         pytest.param(["2020-01-01"], [], id="the newest stays, however old"),
         pytest.param(["2026-02-27", "2026-02-28", "2026-03-01"], [], id="all of the last thirty days stay"),
@@ -149,10 +149,10 @@ def refs(*days: str) -> list[VersionRef]:
         pytest.param([], [], id="no versions"),
     ],
 )
-def test_thinning_keeps_thirty_days_and_then_months(days: list[str], gone: list[str]) -> None:
+def test_thinning_keeps_thirty_days_and_then_months(days: list[str], deleted: list[str]) -> None:
     now = datetime.fromisoformat("2026-03-02T12:00:00+00:00")
 
-    assert [ref.name for ref in due(refs(*days), now)] == gone
+    assert [ref.name for ref in due(refs(*days), now)] == deleted
 
 
 def test_a_version_is_named_by_its_date_and_unambiguously() -> None:

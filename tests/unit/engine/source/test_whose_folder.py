@@ -145,10 +145,10 @@ def test_a_restore_to_the_old_places_takes_the_files_of_this_computer(shop: Work
 
 
 def test_the_ids_of_a_computer_are_not_in_the_backup(shop: Workshop) -> None:
-    about = (shop.destination / ".shingleback" / "backup.json").read_text()
+    info_text = (shop.destination / ".shingleback" / "backup.json").read_text()
 
-    assert "machine 1" not in about
-    assert "installation 1" not in about
+    assert "machine 1" not in info_text
+    assert "installation 1" not in info_text
     assert ComputerIdentity("a", "m", "i").mark("one backup") != ComputerIdentity("a", "m", "i").mark("another backup")
 
 
@@ -177,16 +177,16 @@ def test_a_clone_with_the_very_same_identity_is_told_each_time_and_loses_no_vers
     workshop.computer = DEAD
     before = run_of(workshop, "before")
     clone = make_clone(workshop)
-    own = [run_of(workshop, "own 1")]
+    own_runs = [run_of(workshop, "own 1")]
     assert notes(workshop) == []
     clone.time = workshop.time
 
     of_clone = [run_of(clone, "clone 1", keep_versions=False)]
     assert "identity-twice" in notes(clone)
     workshop.time = clone.time
-    own.append(run_of(workshop, "own 2", keep_versions=False))
+    own_runs.append(run_of(workshop, "own 2", keep_versions=False))
     assert "identity-twice" in notes(workshop)
-    own.append(run_of(workshop, "own 3", keep_versions=False))
+    own_runs.append(run_of(workshop, "own 3", keep_versions=False))
     assert notes(workshop) == []
     clone.time = workshop.time
     of_clone.append(run_of(clone, "clone 2", keep_versions=False))
@@ -195,8 +195,8 @@ def test_a_clone_with_the_very_same_identity_is_told_each_time_and_loses_no_vers
     with closing(Catalog(bytes(workshop.destination))) as catalog:
         offered = {version.name for version in catalog.versions}
     assert before not in offered
-    assert offered >= {own[-1], *of_clone[-1:]}
-    for version, name in ((own[-1], b"own 3"), (of_clone[-1], b"clone 2")):
+    assert offered >= {own_runs[-1], *of_clone[-1:]}
+    for version, name in ((own_runs[-1], b"own 3"), (of_clone[-1], b"clone 2")):
         result, target = workshop.restore(version=version)
         assert (result.outcome, contents(target / "source")) == ("done", {name: name, b"stays": b"stays"})
         shutil.rmtree(target)

@@ -111,8 +111,8 @@ def test_entries_of_a_program_that_was_moved_are_written_again(session: Session,
 
 def test_entries_that_work_are_left_alone(session: Session, qtbot: QtBot) -> None:
     """Perhaps another installation wrote them."""
-    other = [sys.executable, "-P", os.__file__]
-    set_up(session.automatic(other), When.PLUG_IN, qtbot)
+    other_program = [sys.executable, "-P", os.__file__]
+    set_up(session.automatic(other_program), When.PLUG_IN, qtbot)
     automatic = session.automatic()
     with qtbot.assertNotEmitted(automatic.missed, wait=300):
         automatic.check()
@@ -125,8 +125,8 @@ def test_a_timer_that_fired_without_a_run_is_reported(session: Session, qtbot: Q
     now_s = time.time()
     os.utime(session.unit, (now_s - 7200, now_s - 7200))
     session.fire_timer(now_s - 3600)
-    found = check(automatic, qtbot)
-    assert found == MissedStart(datetime.fromtimestamp(now_s - 3600).astimezone(), is_mended=False)
+    missed = check(automatic, qtbot)
+    assert missed == MissedStart(datetime.fromtimestamp(now_s - 3600).astimezone(), is_mended=False)
 
     session.last_run.touch()
     with qtbot.assertNotEmitted(automatic.missed, wait=300):

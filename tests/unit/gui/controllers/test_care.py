@@ -61,12 +61,12 @@ class Bench:
         stack.callback(self.care.stop)
 
     def worker(self) -> Worker:
-        made = Worker([sys.executable, str(SCRIPTED_WORKER), str(self.folder)])
-        self._stack.callback(made.kill)
-        return made
+        worker = Worker([sys.executable, str(SCRIPTED_WORKER), str(self.folder)])
+        self._stack.callback(worker.kill)
+        return worker
 
     def script(self, command: str, *events: Event | dict[str, str]) -> None:
-        lines = [json.dumps(one).encode() if isinstance(one, dict) else encode(one).strip() for one in events]
+        lines = [json.dumps(event).encode() if isinstance(event, dict) else encode(event).strip() for event in events]
         (self.folder / command).write_bytes(b"\n".join(lines) + b"\n")
 
     def script_backup(self, outcome: Outcome) -> None:
@@ -112,8 +112,8 @@ def test_tasks_for_a_missing_helper_are_not_due_and_tasks_for_a_closed_drive_are
 ) -> None:
     bench.plug_in()
     state = bench.care.state_of(EXPANSION)
-    assert [one.action for one in state.due] == ["read", "check"]
-    assert [one.action for one in state.ready] == ["read"]
+    assert [due_action.action for due_action in state.due] == ["read", "check"]
+    assert [due_action.action for due_action in state.ready] == ["read"]
     assert [view.drive.key for view, _ in bench.care.due] == [EXPANSION.key]
 
 
@@ -295,7 +295,7 @@ def test_maintenance_after_a_backup_with_a_ready_by_time_ends_by_that_time(bench
     bench.script("backup", ReadyBy(at=1_779_339_600.0, state="ready"), done)
     bench.back_up()
     bench.settle()
-    assert "--ready-by=2026-05-21T05:00:00+00:00" in next(one for one in bench.starts if "--due" in one)
+    assert "--ready-by=2026-05-21T05:00:00+00:00" in next(argument for argument in bench.starts if "--due" in argument)
 
 
 def test_a_canceled_night_does_not_eject_the_drive(bench: Bench) -> None:

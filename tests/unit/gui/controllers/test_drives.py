@@ -46,10 +46,10 @@ def test_an_unplugged_drive_is_removed_from_the_list(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     drives.on_event(DriveArrived(PASSPORT))
-    with qtbot.waitSignal(drives.departed) as left:
+    with qtbot.waitSignal(drives.departed) as departure:
         drives.on_event(DriveLeft(EXPANSION))
-    assert left.args is not None
-    assert left.args[0].drive == EXPANSION
+    assert departure.args is not None
+    assert departure.args[0].drive == EXPANSION
     assert names(drives) == [PASSPORT.name]
 
 
@@ -90,11 +90,11 @@ def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> Non
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))
     desk.answer()
-    other = replace(PASSPORT, path=EXPANSION.path)
+    other_medium = replace(PASSPORT, path=EXPANSION.path)
     with qtbot.waitSignals([drives.departed, drives.arrived]):
-        drives.on_event(DriveChanged(EXPANSION, other))
+        drives.on_event(DriveChanged(EXPANSION, other_medium))
     assert [view.health for view in drives.views] == [None]
-    assert [drive for drive, _ in desk.queries] == [other]
+    assert [drive for drive, _ in desk.queries] == [other_medium]
 
 
 def test_a_drive_service_that_repeats_its_drives_adds_none(qtbot: QtBot) -> None:
@@ -135,22 +135,22 @@ def asking(warn: Warn) -> DriveList:
 
 def test_warnings_are_requested_with_the_verdict_and_may_arrive_later(qtbot: QtBot) -> None:
     requested: list[tuple[Drive, Verdict, WarningsFound]] = []
-    drives = asking(lambda drive, verdict, found: requested.append((drive, verdict, found)))
+    drives = asking(lambda drive, verdict, report: requested.append((drive, verdict, report)))
     drives.on_event(DriveArrived(PASSPORT))
-    ((drive, verdict, found),) = requested
+    ((drive, verdict, report),) = requested
     assert (drive, verdict) == (PASSPORT, DISPUTED)
     assert not drives.views[0].warnings
 
     with qtbot.waitSignal(drives.changed):
-        found((SLOW,))
+        report((SLOW,))
     assert drives.views[0].warnings == (SLOW,)
     with qtbot.assertNotEmitted(drives.changed):
-        found((SLOW,))
+        report((SLOW,))
 
 
 def test_warnings_about_an_outdated_drive_are_dropped() -> None:
     requested: list[WarningsFound] = []
-    drives = asking(lambda _drive, _verdict, found: requested.append(found))
+    drives = asking(lambda _drive, _verdict, report: requested.append(report))
     drives.on_event(DriveArrived(PASSPORT))
     drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
     before, after = requested
@@ -194,6 +194,6 @@ def test_every_health_can_be_reported() -> None:
     _, answer = desk.queries[0]
     for health in Health:
         answer(replace(GOOD, health=health), AccessMethod.SMARTCTL, ())
-        found = drives.views[0].health
-        assert found is not None
-        assert found.health is health
+        drive_health = drives.views[0].health
+        assert drive_health is not None
+        assert drive_health.health is health

@@ -28,7 +28,7 @@ def test_a_full_disk_keeps_the_previous_file(tmp_path: Path, qtbot: QtBot) -> No
     with qtbot.waitSignal(file_writer.failed) as failed:
         file_writer.save(str(path), write)
     assert failed.args == [str(path), "No space left on device"]
-    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("table.csv", b"older")]
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("table.csv", b"older")]
 
 
 def test_a_missing_folder_is_reported(tmp_path: Path, qtbot: QtBot) -> None:

@@ -52,7 +52,7 @@ def test_drives_that_swapped_mount_points_keep_their_own_runs(
         lambda: Worker(["/nowhere"]),
         lambda: PreviewDecoder(["/nowhere"]),
     )
-    assert {place.path: [one.key for one in place.sets] for place in backup_history.places} == {
+    assert {place.path: [backup_set.key for backup_set in place.sets] for place in backup_history.places} == {
         OTHER: [MINE],
         MINE: [OTHER],
     }

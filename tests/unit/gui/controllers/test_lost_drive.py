@@ -99,8 +99,8 @@ def test_a_drive_whose_encryption_was_locked_was_closed_not_pulled(table: Table)
 
 def test_another_drive_that_disappears_changes_nothing(table: Table) -> None:
     table.end(DONE)
-    other = mounted(ELEMENTS, "/media/me/Other")
-    table.send_drive_events(DriveChanged(other, ELEMENTS), DriveLeft(ELEMENTS))
+    other_drive = mounted(ELEMENTS, "/media/me/Other")
+    table.send_drive_events(DriveChanged(other_drive, ELEMENTS), DriveLeft(ELEMENTS))
     assert table.run.state.gone is None
 
 

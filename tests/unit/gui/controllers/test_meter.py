@@ -156,12 +156,12 @@ def test_an_unplugged_drive_is_no_longer_sampled(bench: Bench) -> None:
 
 
 def test_a_drive_that_is_safe_to_unplug_is_no_longer_sampled(bench: Bench) -> None:
-    ended = DONE.ejecting()
+    ejecting = DONE.ejecting()
     bench.meter.take(WATCHING)
     bench.meter.follow(DONE)
-    bench.meter.follow(ended)
+    bench.meter.follow(ejecting)
     assert bench.meter.is_looking
-    bench.meter.follow(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
+    bench.meter.follow(ejecting.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
     assert not bench.meter.is_looking
 
 

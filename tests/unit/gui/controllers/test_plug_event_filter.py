@@ -69,7 +69,7 @@ def test_a_drive_that_reconnects_every_half_minute_is_reported_once(plug_filter:
     for number in range(1, 20):
         plug_filter.news(DriveLeft(EXPANSION), LATER + 30 * number)
         news.append(plug_filter.news(DriveArrived(replace(EXPANSION, device="/dev/sdz")), LATER + 30 * number + 5))
-    assert sum(isinstance(one, PluggedIn) for one in news) == 1
+    assert sum(isinstance(event, PluggedIn) for event in news) == 1
 
 
 def test_a_bridge_that_connects_twice_is_one_plug_in_and_keeps_its_notification(plug_filter: PlugEventFilter) -> None:

@@ -33,9 +33,9 @@ def shown(
     with qtbot.waitSignal(decoder.decoded) as blocker:
         decoder.decode(kind, file)
     until_ended(qtbot, decoder)
-    (found,) = blocker.args
-    assert found is None or isinstance(found, QImage | str)
-    return found
+    (decoded,) = blocker.args
+    assert decoded is None or isinstance(decoded, QImage | str)
+    return decoded
 
 
 def until_ended(qtbot: QtBot, decoder: PreviewDecoder) -> None:
@@ -134,10 +134,10 @@ def test_an_endless_line_is_cut(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "line.txt"
     file.write_bytes(b"x" * LONGEST_TEXT_BYTES)
 
-    found = shown(qtbot, file, ContentKind.TEXT)
+    text = shown(qtbot, file, ContentKind.TEXT)
 
-    assert isinstance(found, str)
-    assert len(found) < 3_000
+    assert isinstance(text, str)
+    assert len(text) < 3_000
 
 
 def test_invalid_utf_8_is_replaced_and_binary_data_is_not_shown(qtbot: QtBot, tmp_path: Path) -> None:
@@ -180,15 +180,15 @@ def test_the_latest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
     first.write_text("first")
     second.write_text("second")
     decoder = PreviewDecoder(command())
-    found: list[object] = []
-    decoder.decoded.connect(found.append)
+    decoded: list[object] = []
+    decoder.decoded.connect(decoded.append)
 
     decoder.decode(ContentKind.TEXT, first)
     decoder.decode(ContentKind.TEXT, second)
-    qtbot.waitUntil(lambda: bool(found))
+    qtbot.waitUntil(lambda: bool(decoded))
     until_ended(qtbot, decoder)
 
-    assert found == ["second"]
+    assert decoded == ["second"]
 
 
 def test_if_the_program_cannot_be_started_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:

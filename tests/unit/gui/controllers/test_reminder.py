@@ -161,7 +161,7 @@ def test_a_recent_backup_causes_no_reminder(bench: Bench) -> None:
     bench.backed_up(days_ago=13)
     assert bench.forgotten() == ()
     bench.pass_hours(24)
-    assert [one.days for one in bench.forgotten()] == [14]
+    assert [reminder.days for reminder in bench.forgotten()] == [14]
 
 
 def test_a_set_that_was_never_backed_up_causes_no_reminder(bench: Bench) -> None:

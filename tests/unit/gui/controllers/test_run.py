@@ -72,12 +72,12 @@ def test_a_drive_that_is_gone_or_needs_an_answer_is_not_ejected(bench: Bench, ou
 
 
 def test_a_run_is_busy_from_its_start_until_the_eject_has_ended(bench: Bench) -> None:
-    seen: list[tuple[Stage, bool]] = []
+    stages: list[tuple[Stage, bool]] = []
     at_the_end: list[bool] = []
-    bench.run.changed.connect(lambda state: seen.append((state.stage, bench.run.is_busy)))
+    bench.run.changed.connect(lambda state: stages.append((state.stage, bench.run.is_busy)))
     bench.run.over.connect(lambda: at_the_end.append(bench.run.is_busy))
     bench.go(EJECTING)
-    assert seen == [(Stage.STARTING, True), (Stage.EJECTING, True), (Stage.ENDED, False)]
+    assert stages == [(Stage.STARTING, True), (Stage.EJECTING, True), (Stage.ENDED, False)]
     assert at_the_end == [False]
 
 

@@ -132,11 +132,11 @@ def test_an_unknown_drive_has_the_name_that_the_eject_reports() -> None:
 def test_an_eject_that_died_says_nothing_about_the_next_drive() -> None:
     bench = Bench()
     bench.run(EjectStep(step="flush", done=False))  # the process is then killed
-    other = "/media/me/Other/here"
-    bench.safe_to_unplug.on_run(other, Started(command="eject", program="shingleback", pid=7, at=0))
-    bench.safe_to_unplug.on_run(other, EjectStep(step="flush", done=False))
+    other_place = "/media/me/Other/here"
+    bench.safe_to_unplug.on_run(other_place, Started(command="eject", program="shingleback", pid=7, at=0))
+    bench.safe_to_unplug.on_run(other_place, EjectStep(step="flush", done=False))
     bench.send(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), ELEMENTS))
-    bench.safe_to_unplug.on_run(other, finished("flush", "unmount"))
+    bench.safe_to_unplug.on_run(other_place, finished("flush", "unmount"))
     assert safe(bench.safe_to_unplug) == (SafeDrive(ELEMENTS.key, ELEMENTS.name),)
 
 
@@ -173,10 +173,10 @@ def test_a_drive_that_still_seems_open_is_not_called_safe() -> None:
 
 def test_a_drive_is_safe_only_when_its_last_partition_is_closed() -> None:
     bench = Bench()
-    both = replace(EXPANSION, volumes=(*OPENED.volumes, *mounted(EXPANSION, "/media/me/Second").volumes))
-    bench.send(DriveChanged(OPENED, both))
+    both_open = replace(EXPANSION, volumes=(*OPENED.volumes, *mounted(EXPANSION, "/media/me/Second").volumes))
+    bench.send(DriveChanged(OPENED, both_open))
     bench.run(EjectStep(step="flush", done=False))
-    bench.send(DriveChanged(both, mounted(EXPANSION, "/media/me/Second")))
+    bench.send(DriveChanged(both_open, mounted(EXPANSION, "/media/me/Second")))
     bench.run(finished("flush", "unmount"))
     assert safe(bench.safe_to_unplug) == ()
     bench.send(DriveChanged(mounted(EXPANSION, "/media/me/Second"), EXPANSION))

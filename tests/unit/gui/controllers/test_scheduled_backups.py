@@ -122,7 +122,12 @@ def test_a_set_with_a_new_destination_is_announced_again(bench: ScheduleBench) -
     choose(bench, replace(PHOTOS, destination="/media/me/Other/photos"))
     assert bench.countdown.counted is not None
     assert bench.countdown.counted.left_s == COUNTDOWN_S
-    bench.reach(lambda: [one.summary[:25] for one in bench.desktop.shown.values()] == ["The backup to WD Elements"])
+    bench.reach(
+        lambda: (
+            [notification.summary[:25] for notification in bench.desktop.shown.values()]
+            == ["The backup to WD Elements"]
+        )
+    )
 
     bench.time.advance(200)
     choose(bench, replace(PHOTOS, destination="/media/me/Other/photos", pace="gentle"))
@@ -262,11 +267,11 @@ def test_while_the_window_runs_the_timer_leaves_daily_backups_to_it(bench: Sched
     assert bench.timer.take()
 
 
-@pytest.mark.parametrize("left", [COUNTDOWN_S, 30.0])
-def test_a_canceled_countdown_starts_from_the_beginning(bench: ScheduleBench, left: float) -> None:
+@pytest.mark.parametrize("left_s", [COUNTDOWN_S, 30.0])
+def test_a_canceled_countdown_starts_from_the_beginning(bench: ScheduleBench, left_s: float) -> None:
     choose(bench, PHOTOS)
     bench.send(DriveArrived(OPENED))
-    bench.time.advance(COUNTDOWN_S - left)
+    bench.time.advance(COUNTDOWN_S - left_s)
     bench.send(DriveLeft(OPENED))
     assert bench.timers == []
     bench.send(DriveArrived(OPENED))

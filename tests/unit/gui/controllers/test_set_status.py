@@ -105,16 +105,19 @@ def test_what_a_check_finds_wrong_with_the_list_counts_until_a_backup_has_dealt_
     ):
         note(result)
         bench.statuses.refresh()
-        told = bench.view.status.list_note
-        assert (bench.state, told.code if told is not None else None) == (state, code)
+        list_note = bench.view.status.list_note
+        assert (bench.state, list_note.code if list_note is not None else None) == (state, code)
 
 
 def test_what_restore_sees_of_the_list_counts_on_home_too(bench: Bench) -> None:
     note(backup(1))
     bench.drives.on_event(DriveArrived(HERE))
     bench.statuses.note_list(PLACE, [Note(code="manifest-patched"), Note(code="home-lost")])
-    told = bench.view.status.list_note
-    assert (bench.state, told.code if told is not None else None) == (known.SetState.LIST_DAMAGED, "home-lost")
+    list_note = bench.view.status.list_note
+    assert (bench.state, list_note.code if list_note is not None else None) == (
+        known.SetState.LIST_DAMAGED,
+        "home-lost",
+    )
     assert texts.says(bench.view, NOW) == reasons.note("home-lost", {}, translate)  # as Restore and the terminal
 
     bench.statuses.note_list(PLACE, [])
@@ -138,11 +141,11 @@ def test_a_set_waits_until_its_drive_is_plugged_in(bench: Bench, qtbot: QtBot) -
 
 def test_a_known_drive_is_recognized_before_it_is_opened(bench: Bench) -> None:
     bench.chosen.note(HERE)
-    seen = []
+    presences = []
     for event in (DriveArrived(EXPANSION), DriveChanged(EXPANSION, HERE)):
         bench.drives.on_event(event)
-        seen.append(bench.view.presence)
-    assert seen == [Presence.CLOSED, Presence.OPEN]
+        presences.append(bench.view.presence)
+    assert presences == [Presence.CLOSED, Presence.OPEN]
 
 
 def test_with_nested_mount_points_the_innermost_drive_belongs_to_the_set(bench: Bench) -> None:
@@ -352,12 +355,12 @@ def test_a_failure_is_shown_with_its_reason_and_the_last_good_backup(bench: Benc
     note(backup(20))
     note(backup(1, "drive-full", why="drive-full"))
     bench.statuses.refresh()
-    found = bench.view.status
-    assert found.state is known.SetState.FAILED
-    assert found.failed is not None
-    assert found.failed.why == "drive-full"
-    assert found.last_good is not None
-    assert found.last_good.bytes == 412
+    set_status = bench.view.status
+    assert set_status.state is known.SetState.FAILED
+    assert set_status.failed is not None
+    assert set_status.failed.why == "drive-full"
+    assert set_status.last_good is not None
+    assert set_status.last_good.bytes == 412
 
 
 def test_a_check_of_everything_verifies_the_backup(bench: Bench) -> None:
@@ -377,8 +380,8 @@ def test_a_check_of_some_files_does_not_verify_the_backup(bench: Bench, result: 
     note(check(3))
     note(result)
     bench.statuses.refresh()
-    found = bench.view.status
-    assert (found.verified, found.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
+    set_status = bench.view.status
+    assert (set_status.verified, set_status.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
 
 
 def test_a_check_of_another_version_or_backup_does_not_count(bench: Bench) -> None:
@@ -396,8 +399,8 @@ def test_damage_found_by_a_check_is_shown_until_a_later_check_finds_none(bench: 
     note(check(3, outcome="left-out", command=command))
     note(check(2, command="try-restore"))
     bench.statuses.refresh()
-    found = bench.view.status
-    assert (found.state, found.verified, found.sampled) == (known.SetState.DAMAGED, None, None)
+    set_status = bench.view.status
+    assert (set_status.state, set_status.verified, set_status.sampled) == (known.SetState.DAMAGED, None, None)
 
     note(backup(1.5))
     bench.statuses.refresh()

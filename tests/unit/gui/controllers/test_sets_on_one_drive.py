@@ -123,7 +123,7 @@ class Month:
         self.statuses = BackupSetStatuses(
             self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.time.now), self.parent
         )
-        names = ScreenNames(lambda one: one.name, lambda view: view.place)
+        names = ScreenNames(lambda backup_set: backup_set.name, lambda view: view.place)
         prompts = PromptHistory(self.paths.prompts_file)
         context = NoticeContext(self.chosen, self.notifications, untranslated)
         self.reminder = Reminder(self.statuses, context, prompts, names, lambda: self.time.now, self.parent)
@@ -174,18 +174,22 @@ class Month:
         self.workshop.control = Stopping() if is_stopped else Unattended()
         chosen = self.chosen.set_of(name)
         assert chosen is not None
-        known = self.memory.places.backups(chosen.destination, name)
-        result = self.workshop.backup(self.source(name), destination=self.place(name), expected=known)
+        known_backups = self.memory.places.backups(chosen.destination, name)
+        result = self.workshop.backup(self.source(name), destination=self.place(name), expected=known_backups)
         result = msgspec.structs.replace(result, backup_set=name)
         location = VolumeFolder("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
         with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(
-                result, chosen.destination, location, [bytes(self.source(name))], is_known=result.backup in known
+                result,
+                chosen.destination,
+                location,
+                [bytes(self.source(name))],
+                is_known=result.backup in known_backups,
             )
-        one = self.expected[name]
-        one.began, one.runs = self.time.now, one.runs + 1
+        expected_set = self.expected[name]
+        expected_set.began, expected_set.runs = self.time.now, expected_set.runs + 1
         if not is_stopped:
-            one.good, one.files = self.time.now, len(list(self.source(name).iterdir()))
+            expected_set.good, expected_set.files = self.time.now, len(list(self.source(name).iterdir()))
         return result
 
     def run_due_backups(self) -> list[str]:
@@ -217,18 +221,18 @@ class Month:
         now, expected = self.time.now, self.expected
         self.statuses.refresh()
         for view in self.statuses.views:
-            one, found = expected[view.chosen.key], view.status
-            assert found.state is one.state(now, is_there=self.is_there), (view.chosen.key, now)
-            assert (found.last_good.at if found.last_good else None) == one.good
-            assert (found.last_good.files if found.last_good else 0) == one.files
-            assert found.is_unfinished is one.is_stopped
+            expected_set, set_status = expected[view.chosen.key], view.status
+            assert set_status.state is expected_set.state(now, is_there=self.is_there), (view.chosen.key, now)
+            assert (set_status.last_good.at if set_status.last_good else None) == expected_set.good
+            assert (set_status.last_good.files if set_status.last_good else 0) == expected_set.files
+            assert set_status.is_unfinished is expected_set.is_stopped
             last = self.memory.last_backup(view.chosen)
-            assert (datetime.fromisoformat(last.started_at) if last else None) == one.good
-        forgotten = {one.key: one.days for one in self.reminder.forgotten}
+            assert (datetime.fromisoformat(last.started_at) if last else None) == expected_set.good
+        forgotten = {reminder.key: reminder.days for reminder in self.reminder.forgotten}
         assert forgotten == {
-            name: one.days(now)
-            for name, one in expected.items()
-            if not self.is_there and one.days(now) >= REMINDER_DAYS
+            name: expected_set.days(now)
+            for name, expected_set in expected.items()
+            if not self.is_there and expected_set.days(now) >= REMINDER_DAYS
         }
 
     def titles(self) -> list[str]:
@@ -266,15 +270,21 @@ def test_each_set_on_a_drive_has_its_own_month(make_month: Callable[..., Month],
         month.open_window(is_open=day // 7 % 2 == 0)
         month.plug(is_there=day % 10 not in (0, 6, 7, 8))
         month.check()
-        is_known = {name: one.runs > 0 or month.bench is not None for name, one in month.expected.items()}
-        due = [name for name, one in month.expected.items() if one.is_due(name, month.time.now) and is_known[name]]
+        is_known = {
+            name: expected_set.runs > 0 or month.bench is not None for name, expected_set in month.expected.items()
+        }
+        due = [
+            name
+            for name, expected_set in month.expected.items()
+            if expected_set.is_due(name, month.time.now) and is_known[name]
+        ]
         assert month.run_due_backups() == (due if month.is_there else []), month.time.now
         if month.is_there and day == FILMS_DAY and month.expected["Films"].runs == 0:
             month.back_up("Films")
         month.check()
         month.time.advance(STEP.total_seconds())
 
-    counts = {name: one.runs for name, one in month.expected.items()}
+    counts = {name: expected_set.runs for name, expected_set in month.expected.items()}
     assert counts["Films"] == 1
     assert all(count > 10 for name, count in counts.items() if WHENS[name] is When.DAILY)
     titles = month.titles()

@@ -116,11 +116,11 @@ def test_a_copy_of_a_backup_on_another_drive_needs_confirmation(chosen: Settings
 
 
 def test_a_drive_is_accepted_for_one_set(chosen: SettingsController, memory: Memory) -> None:
-    other = msgspec.structs.replace(SET, key="other")
-    memory.save(Settings(sets=[SET, other]))
+    second_set = msgspec.structs.replace(SET, key="other")
+    memory.save(Settings(sets=[SET, second_set]))
     for _ in range(2):
         chosen.accept(SET.key, ELEMENTS)
-    assert [one.drives for one in chosen.sets] == [[EXPANSION.key, ELEMENTS.key], [EXPANSION.key]]
+    assert [backup_set.drives for backup_set in chosen.sets] == [[EXPANSION.key, ELEMENTS.key], [EXPANSION.key]]
     assert chosen.accept("no set", ELEMENTS)
 
 
@@ -139,17 +139,19 @@ def test_a_set_gets_its_own_folder_at_a_destination_in_use(chosen: SettingsContr
     place = "/media/me/Backup"
     for key in ("a", "b", "c"):
         chosen.put(BackupSet(["/home/me/Pictures"], f"{place}/", key=key))
-    places = {one.key: one.destination for one in chosen.sets}
+    places = {backup_set.key: backup_set.destination for backup_set in chosen.sets}
     assert places == {"a": f"{place}/", "b": f"{place}/Pictures (backup)", "c": f"{place}/Pictures (backup 2)"}
-    for one in chosen.sets:
-        chosen.put(msgspec.structs.replace(one, name="Renamed"))
-    assert {one.key: one.destination for one in chosen.sets} == places, "existing backups keep their folders"
+    for backup_set in chosen.sets:
+        chosen.put(msgspec.structs.replace(backup_set, name="Renamed"))
+    assert {backup_set.key: backup_set.destination for backup_set in chosen.sets} == places, (
+        "existing backups keep their folders"
+    )
 
 
 def test_old_sets_that_share_a_folder_keep_it(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[BackupSet(["/home"], "/media/me/Backup", key=key) for key in ("a", "b")]))
     chosen.put(BackupSet(["/home", "/srv"], "/media/me/Backup", key="b"))
-    assert {one.destination for one in chosen.sets} == {"/media/me/Backup"}
+    assert {backup_set.destination for backup_set in chosen.sets} == {"/media/me/Backup"}
 
 
 def test_the_internal_disk_is_not_taken_for_a_backup_drive(chosen: SettingsController, memory: Memory) -> None:
@@ -228,11 +230,11 @@ def three(chosen: SettingsController, memory: Memory) -> SettingsController:
 
 
 def test_the_sets_of_a_drive_are_those_with_their_destination_on_it(three: SettingsController) -> None:
-    here = mounted(EXPANSION, "/media/me/Backup")
-    assert three.sets_for(here) == three.open_sets(here) == [SET, THIRD]
+    mounted_drive = mounted(EXPANSION, "/media/me/Backup")
+    assert three.sets_for(mounted_drive) == three.open_sets(mounted_drive) == [SET, THIRD]
     assert three.sets_for(EXPANSION) == []
 
-    three.note(here)
+    three.note(mounted_drive)
     assert three.sets_for(EXPANSION) == [SET, THIRD]
     assert three.open_sets(EXPANSION) == [], "it is not open"
 
@@ -242,7 +244,7 @@ def test_a_changed_set_keeps_its_position_and_a_new_one_is_added_last(three: Set
         assert three.put(replace_set(OTHER, name="Pictures"))
     new = BackupSet(folders=["/home/me"], destination="/x", key=three.new_key())
     three.put(new)
-    assert [one.name for one in three.sets] == ["", "Pictures", "", ""]
+    assert [backup_set.name for backup_set in three.sets] == ["", "Pictures", "", ""]
     assert three.set_of(new.key) == new
     assert three.set_of("nobody") is None
 

@@ -35,7 +35,7 @@ def test_a_set_added_by_another_program_is_noticed(chosen: SettingsController, f
     for number in range(2):
         with qtbot.waitSignal(chosen.changed):
             save_elsewhere(BackupSet(key=str(number), folders=["/srv"], destination="/media/me/Backup"))
-    assert [one.key for one in chosen.sets] == ["mine", "0", "1"]
+    assert [backup_set.key for backup_set in chosen.sets] == ["mine", "0", "1"]
     watch.deleteLater()
 
 

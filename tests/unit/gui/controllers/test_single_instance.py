@@ -20,9 +20,9 @@ from tests.helpers.patience import PATIENCE_S
 
 
 @pytest.fixture
-def others() -> Iterator[ThreadPoolExecutor]:
-    with ThreadPoolExecutor(1) as others:
-        yield others
+def pool() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(1) as pool:
+        yield pool
 
 
 @pytest.fixture
@@ -48,62 +48,62 @@ def start_again(path: str, *, is_quiet: bool = False) -> bool:
 
 
 def test_starting_again_raises_the_existing_window(
-    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+    path: str, instance: SingleInstance, pool: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     assert not raise_other(path)
     assert instance.begin()
     with qtbot.waitSignal(instance.requested):
-        again = others.submit(start_again, path)
-    assert not wait_for(again, qtbot)
+        second_start = pool.submit(start_again, path)
+    assert not wait_for(second_start, qtbot)
 
 
 def test_a_start_hands_its_activation_token_to_the_open_window(
-    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+    path: str, instance: SingleInstance, pool: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     """Without one, Wayland leaves the window behind others."""
     assert instance.begin()
-    told: list[str] = []
-    instance.activation_offered.connect(told.append)
-    instance.requested.connect(lambda: told.append("requested"))
-    assert not wait_for(others.submit(SingleInstance(path, token="token-7").begin), qtbot)
-    assert told == ["token-7", "requested"]
+    tokens: list[str] = []
+    instance.activation_offered.connect(tokens.append)
+    instance.requested.connect(lambda: tokens.append("requested"))
+    assert not wait_for(pool.submit(SingleInstance(path, token="token-7").begin), qtbot)
+    assert tokens == ["token-7", "requested"]
 
 
 def test_a_quiet_start_shows_nothing(
-    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+    path: str, instance: SingleInstance, pool: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     assert instance.begin(is_quiet=True)
     with qtbot.assertNotEmitted(instance.requested):
-        assert not wait_for(others.submit(start_again, path, is_quiet=True), qtbot)
+        assert not wait_for(pool.submit(start_again, path, is_quiet=True), qtbot)
 
 
 def test_a_killed_window_does_not_keep_the_next_one_from_opening(
-    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+    path: str, instance: SingleInstance, pool: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     Path(path).touch()
     assert instance.begin()
     with qtbot.waitSignal(instance.requested):
-        again = others.submit(raise_other, path)
-    assert wait_for(again, qtbot)
+        second_start = pool.submit(raise_other, path)
+    assert wait_for(second_start, qtbot)
 
 
 def test_starting_while_a_window_closes_opens_a_new_one(
-    path: str, instance: SingleInstance, others: ThreadPoolExecutor
+    path: str, instance: SingleInstance, pool: ThreadPoolExecutor
 ) -> None:
     assert instance.begin()
     assert instance._socket is not None
-    again = others.submit(raise_other, path)
+    second_start = pool.submit(raise_other, path)
     assert readable(instance._socket.fileno(), timeout_s=PATIENCE_S)
     instance.close()
-    assert not again.result(PATIENCE_S)
+    assert not second_start.result(PATIENCE_S)
 
-    another = SingleInstance(path)
-    assert another.begin()
-    another.close()
+    next_instance = SingleInstance(path)
+    assert next_instance.begin()
+    next_instance.close()
 
 
 def test_starting_while_another_window_is_opening_waits_for_it(
-    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+    path: str, instance: SingleInstance, pool: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     waits, is_open = threading.Event(), threading.Event()
 
@@ -113,12 +113,12 @@ def test_starting_while_another_window_is_opening_waits_for_it(
 
     opening = SingletonLock(Path(f"{path}.lock"))
     assert opening.take()
-    again = others.submit(SingleInstance(path).begin, sleep=wait)
+    second_start = pool.submit(SingleInstance(path).begin, sleep=wait)
     assert waits.wait(PATIENCE_S)
     opening.give_back()
     assert instance.begin()
     is_open.set()
-    assert not wait_for(again, qtbot)
+    assert not wait_for(second_start, qtbot)
 
 
 def test_an_unresponsive_window_is_left_alone_and_another_one_opens(path: str, instance: SingleInstance) -> None:

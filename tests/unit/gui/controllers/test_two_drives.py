@@ -62,7 +62,7 @@ class Household:
         self.statuses = BackupSetStatuses(
             self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
-        names = ScreenNames(lambda one: one.name, lambda view: view.chosen.key)
+        names = ScreenNames(lambda backup_set: backup_set.name, lambda view: view.chosen.key)
         context = NoticeContext(self.chosen, notifications, untranslated)
         self.reminder = Reminder(self.statuses, context, self.memory.prompts, names, lambda: self.now, self.parent)
 
@@ -139,22 +139,22 @@ class Household:
 @pytest.fixture
 def household(tmp_path: Path, notifications: Notifications, desktop: FakeNotifications) -> Iterator[Household]:
     """The second drive was added in the editor while it was plugged in."""
-    made = Household(tmp_path, notifications, desktop)
+    new_household = Household(tmp_path, notifications, desktop)
     first = BackupSet(["/home/me"], POINT, key="home", name="All", when=When.DAILY, drives=[DRIVES["home"].key])
-    assert made.chosen.put(msgspec.structs.replace(first, swap_days=SWAP_DAYS))
+    assert new_household.chosen.put(msgspec.structs.replace(first, swap_days=SWAP_DAYS))
     second = msgspec.structs.replace(first, key="safe", turns_with="home", drives=[DRIVES["safe"].key])
-    assert made.chosen.put(second)
-    yield made
-    delete(made.parent)
+    assert new_household.chosen.put(second)
+    yield new_household
+    delete(new_household.parent)
 
 
 def test_the_connected_drive_is_used(household: Household) -> None:
     for key in ("home", "safe", "home"):
         household.plug(key)
         assert (household.view.chosen.key, household.view.presence) == (key, Presence.OPEN)
-        (other,) = household.view.other_views
-        assert other.presence is Presence.AWAY
-        assert [one.key for one in household.chosen.open_sets(household.drive)] == [key]
+        (other_view,) = household.view.other_views
+        assert other_view.presence is Presence.AWAY
+        assert [open_set.key for open_set in household.chosen.open_sets(household.drive)] == [key]
         household.back_up(key)
         household.advance(hours=1)
 
@@ -174,14 +174,14 @@ def test_each_drive_has_its_own_backups_of_a_month(household: Household) -> None
             counts[key] += 1
         assert household.run_timer() == []
         household.statuses.refresh()
-        for one in household.view.drives:
-            runs = household.memory.backups(one.chosen)
-            assert {result.backup for result in runs} == {f"backup on {one.chosen.key}"}
-            assert len(runs) == counts[one.chosen.key]
-            last = household.memory.last_backup(one.chosen)
-            assert one.status.last_good is not None
+        for view in household.view.drives:
+            runs = household.memory.backups(view.chosen)
+            assert {result.backup for result in runs} == {f"backup on {view.chosen.key}"}
+            assert len(runs) == counts[view.chosen.key]
+            last = household.memory.last_backup(view.chosen)
+            assert view.status.last_good is not None
             assert last is not None
-            assert one.status.last_good.at == datetime.fromisoformat(last.started_at)
+            assert view.status.last_good.at == datetime.fromisoformat(last.started_at)
     assert counts == {"home": 1 + 18, "safe": 1 + 9}
 
 

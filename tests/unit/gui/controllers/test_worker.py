@@ -32,10 +32,10 @@ NOTICED_MS = 1000  # the shortest freeze of the window that a person notices
 
 def test_a_worker_has_resource_limits(qtbot: QtBot) -> None:
     worker = Worker([sys.executable, "-c", LIMITED])
-    with qtbot.waitSignal(worker.finished) as ended:
+    with qtbot.waitSignal(worker.finished) as finished:
         worker.start("verify")
 
-    assert ended.args == [WorkerEnd(None, "exit code 1: limited")]
+    assert finished.args == [WorkerEnd(None, "exit code 1: limited")]
 
 
 def test_a_hanging_worker_is_killed_at_once(qtbot: QtBot, tmp_path: Path) -> None:
@@ -45,10 +45,10 @@ def test_a_hanging_worker_is_killed_at_once(qtbot: QtBot, tmp_path: Path) -> Non
     qtbot.waitUntil(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()))
     os.kill(int((tmp_path / "pid").read_text()), signal.SIGSTOP)
 
-    with qtbot.waitSignal(worker.finished) as ended:
+    with qtbot.waitSignal(worker.finished) as finished:
         worker.kill()
 
-    assert ended.args == [WorkerEnd(None, "signal 9")]
+    assert finished.args == [WorkerEnd(None, "signal 9")]
     assert not worker.is_running
 
 

@@ -127,14 +127,14 @@ def test_nothing_private_survives(
     result = BackupFinished(
         outcome="drive-gone", exit_code=3, destination=folder, why="destination-gone", values={"path": folder}
     )
-    found = report(VERSIONS, [view(drive)], [result], [episode(*lines)])
-    text = anonymous(found, secrets_of([drive], settings, user, host), LINES).casefold()
+    forum_report = report(VERSIONS, [view(drive)], [result], [episode(*lines)])
+    text = anonymous(forum_report, secrets_of([drive], settings, user, host), LINES).casefold()
     private = {serial, wwn, wwn[2:], uuid, partition, label, user, host, folder, *folder.split("/")[2:]}
-    assert [one for one in private if one.casefold() in text] == []
+    assert [private_text for private_text in private if private_text.casefold() in text] == []
 
 
 @pytest.mark.parametrize(
-    ("line", "left"),
+    ("line", "cleaned"),
     [
         ("Nov 21 14:05:11 attic kernel: sd 6:0:0:0: [sdb] tag#3", "Nov 21 14:05:11 kernel: sd 6:0:0:0: [sdb] tag#3"),
         ("usb 2-1: SerialNumber: NA9T4F2K", "usb 2-1: SerialNumber: [serial number]"),
@@ -146,8 +146,8 @@ def test_nothing_private_survives(
         ("/dev/mapper/luks-home is /dev/dm-0", "[number] is /dev/dm-0"),
     ],
 )
-def test_text_that_only_looks_private_is_removed_too(line: str, left: str) -> None:
-    assert Cleaner([]).clean(line) == left
+def test_text_that_only_looks_private_is_removed_too(line: str, cleaned: str) -> None:
+    assert Cleaner([]).clean(line) == cleaned
 
 
 @pytest.mark.parametrize(

@@ -81,13 +81,13 @@ def plan_for(question: PlanQuestion) -> PlanItem:
     )
 
 
-def prepared(outcome: Outcome = Outcome.DONE, state: PreparedState = PreparedState.READY, **others: object) -> Ended:
+def prepared(outcome: Outcome = Outcome.DONE, state: PreparedState = PreparedState.READY, **fields: object) -> Ended:
     result = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, state=state, mount_point=PLACE)
-    return Ended(replace_fields(result, others))
+    return Ended(replace_fields(result, fields))
 
 
-def replace_fields(result: PrepareFinished, others: dict[str, object]) -> PrepareFinished:
-    for name, value in others.items():
+def replace_fields(result: PrepareFinished, fields: dict[str, object]) -> PrepareFinished:
+    for name, value in fields.items():
         object.__setattr__(result, name, value)
     return result
 
@@ -142,19 +142,19 @@ Transition = tuple[SetupState, SetupEvent, SetupState]
 def transitions() -> list[Transition]:
     """All reachable states, and their successors for each event."""
     begin = SetupState(drive=DRIVE)
-    found: list[Transition] = []
-    seen, open_ends = {repr(begin)}, deque([begin])
+    transitions: list[Transition] = []
+    seen_states, open_ends = {repr(begin)}, deque([begin])
     while open_ends:
         state = open_ends.popleft()
         if state.page is WizardStep.CLOSED:
             continue
         for event in (*ALWAYS, *answers(state)):
             following = after(state, event)
-            found.append((state, event, following))
-            if following != state and (text := repr(following)) not in seen:
-                seen.add(text)
+            transitions.append((state, event, following))
+            if following != state and (text := repr(following)) not in seen_states:
+                seen_states.add(text)
                 open_ends.append(following)
-    return found
+    return transitions
 
 
 def walk(*events: SetupEvent, begin: SetupState | None = None) -> SetupState:
@@ -267,12 +267,12 @@ def test_stopping_earlier_ends_with_the_result_of_the_worker() -> None:
 
 @pytest.mark.parametrize("page", AT)
 def test_a_pulled_drive_is_reported_and_leads_nowhere(page: WizardStep) -> None:
-    gone = after(AT[page], DriveLost())
+    pulled = after(AT[page], DriveLost())
 
     stays = page in (WizardStep.WORKING, WizardStep.STOPPED)
-    assert gone.shown is (page if stays else WizardStep.AWAY)
-    assert not gone.is_there
-    assert gone.plan is None or page is WizardStep.WORKING
+    assert pulled.shown is (page if stays else WizardStep.AWAY)
+    assert not pulled.is_there
+    assert pulled.plan is None or page is WizardStep.WORKING
 
 
 @pytest.mark.parametrize("page", AT)
@@ -366,8 +366,8 @@ def test_changes_that_need_full_options_plan_with_a_password_again(event: SetupE
 
 
 def test_an_old_backup_is_used_without_erasing_anything() -> None:
-    found = walk(Looked(ContentsFinished(outcome="done", exit_code=0)))
-    using = walk(ErrandRequested(Errand.USE_OLD), begin=found)
+    looked = walk(Looked(ContentsFinished(outcome="done", exit_code=0)))
+    using = walk(ErrandRequested(Errand.USE_OLD), begin=looked)
     used = after(using, Ran(Errand.USE_OLD, opened()))
 
     assert using.errand is Errand.USE_OLD
@@ -377,18 +377,18 @@ def test_an_old_backup_is_used_without_erasing_anything() -> None:
 
 
 def test_a_survey_that_briefly_opens_the_drive_does_not_change_the_page() -> None:
-    again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
-    surveying = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
+    plugged_again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
+    surveying = after(plugged_again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
     ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=surveying)
 
-    assert again.contents_wanted is not None
+    assert plugged_again.contents_wanted is not None
     assert (surveying.page, can_go_on(surveying)) == (WizardStep.QUESTIONS, False)
     assert with_plan(ready).plan is not None
 
 
 def test_a_drive_left_open_by_the_survey_has_to_be_closed_first() -> None:
-    again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
-    still_open = after(after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
+    plugged_again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
+    still_open = after(after(plugged_again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
 
     assert still_open.page is WizardStep.QUESTIONS
     assert still_open.question is None
@@ -398,9 +398,11 @@ def test_a_drive_left_open_by_the_survey_has_to_be_closed_first() -> None:
 
 def test_an_old_backup_is_used_on_its_own_volume() -> None:
     backup = replace(VOLUME, device="/dev/sdb2", number=18, mount_points=("/media/me/Old",))
-    both = replace(OPENED, volumes=(*OPENED.volumes, backup))
-    found = ContentsItem(device="/dev/sdb2", backup_sources=["/home/me"])
-    at_welcome = walk(DriveIs(both, IN_USE), Looked(ContentsFinished(outcome="done", exit_code=0, volumes=[found])))
+    both_volumes = replace(OPENED, volumes=(*OPENED.volumes, backup))
+    contents = ContentsItem(device="/dev/sdb2", backup_sources=["/home/me"])
+    at_welcome = walk(
+        DriveIs(both_volumes, IN_USE), Looked(ContentsFinished(outcome="done", exit_code=0, volumes=[contents]))
+    )
 
     assert after(at_welcome, ErrandRequested(Errand.USE_OLD)).destination == "/media/me/Old"
 

@@ -13,11 +13,11 @@ from tests.helpers.languages import Language
 MAX_WORDS = 230
 MAX_WORDS_OF_A_PARAGRAPH = 75
 EXPERT_WORDS = r"garbage collection|\b(un|re)?mount(s|ed|ing|point)?\b|\bkernel option\b|/sys/|/proc/|mkfs"
-NAMES = [one.topic.value for one in ALL]
+NAMES = [explanation.topic.value for explanation in ALL]
 
 
-def for_everybody(one: Explanation) -> str:
-    return "\n".join((one.title, *one.paragraphs, *(known.text for known in one.provenance)))
+def for_everybody(explanation: Explanation) -> str:
+    return "\n".join((explanation.title, *explanation.paragraphs, *(source.text for source in explanation.provenance)))
 
 
 def test_every_topic_is_explained_once() -> None:
@@ -25,41 +25,41 @@ def test_every_topic_is_explained_once() -> None:
     assert all(explanation(topic).topic is topic for topic in Topic)
 
 
-@pytest.mark.parametrize("one", ALL, ids=NAMES)
-def test_an_explanation_is_short(one: Explanation) -> None:
-    assert 30 <= sum(len(paragraph.split()) for paragraph in one.paragraphs) <= MAX_WORDS
-    assert max(len(paragraph.split()) for paragraph in one.paragraphs) <= MAX_WORDS_OF_A_PARAGRAPH
-    assert len(one.title) <= 60
+@pytest.mark.parametrize("explanation", ALL, ids=NAMES)
+def test_an_explanation_is_short(explanation: Explanation) -> None:
+    assert 30 <= sum(len(paragraph.split()) for paragraph in explanation.paragraphs) <= MAX_WORDS
+    assert max(len(paragraph.split()) for paragraph in explanation.paragraphs) <= MAX_WORDS_OF_A_PARAGRAPH
+    assert len(explanation.title) <= 60
 
 
-@pytest.mark.parametrize("one", ALL, ids=NAMES)
-def test_an_explanation_consists_of_whole_sentences(one: Explanation) -> None:
-    texts = [*one.paragraphs, *(known.text for known in one.provenance)]
+@pytest.mark.parametrize("explanation", ALL, ids=NAMES)
+def test_an_explanation_consists_of_whole_sentences(explanation: Explanation) -> None:
+    texts = [*explanation.paragraphs, *(source.text for source in explanation.provenance)]
     assert all(text == text.strip() and text[0] in "“1234" + text[0].upper() for text in texts)
     assert all(text.endswith((".", "?")) for text in texts)
-    assert not one.title.endswith(".")
+    assert not explanation.title.endswith(".")
 
 
-@pytest.mark.parametrize("one", ALL, ids=NAMES)
-def test_expert_terms_are_only_in_the_details(one: Explanation) -> None:
-    assert re.findall(EXPERT_WORDS, for_everybody(one), re.IGNORECASE) == []
+@pytest.mark.parametrize("explanation", ALL, ids=NAMES)
+def test_expert_terms_are_only_in_the_details(explanation: Explanation) -> None:
+    assert re.findall(EXPERT_WORDS, for_everybody(explanation), re.IGNORECASE) == []
 
 
-@pytest.mark.parametrize("one", ALL, ids=NAMES)
-def test_an_explanation_has_sources_and_links(one: Explanation) -> None:
-    assert one.provenance
-    assert one.see_also
-    assert one.topic not in one.see_also
-    assert len(set(one.see_also)) == len(one.see_also)
+@pytest.mark.parametrize("explanation", ALL, ids=NAMES)
+def test_an_explanation_has_sources_and_links(explanation: Explanation) -> None:
+    assert explanation.provenance
+    assert explanation.see_also
+    assert explanation.topic not in explanation.see_also
+    assert len(set(explanation.see_also)) == len(explanation.see_also)
 
 
 def test_every_explanation_can_be_reached_from_another_one() -> None:
-    assert {topic for one in ALL for topic in one.see_also} == set(Topic)
+    assert {topic for explanation in ALL for topic in explanation.see_also} == set(Topic)
 
 
 def test_every_kind_of_source_has_a_name_and_is_used() -> None:
     assert len({basis_name(basis) for basis in Basis}) == len(Basis)
-    assert {known.basis for one in ALL for known in one.provenance} == set(Basis)
+    assert {source.basis for explanation in ALL for source in explanation.provenance} == set(Basis)
 
 
 @pytest.mark.parametrize(
@@ -94,11 +94,11 @@ def test_everyday_words_find_the_right_explanation_first(query: str, topic: Topi
 
 
 def test_each_explanation_is_found_by_its_own_title() -> None:
-    assert [one.topic for one in ALL if find(one.title)[0] is not one] == []
+    assert [explanation.topic for explanation in ALL if find(explanation.title)[0] is not explanation] == []
 
 
 def test_the_search_finds_partial_words() -> None:
-    assert Topic.CLICKS in {one.topic for one in find("cli")}
+    assert Topic.CLICKS in {explanation.topic for explanation in find("cli")}
 
 
 @pytest.mark.parametrize("query", ["", "   "])
@@ -115,9 +115,9 @@ def test_the_search_uses_the_readers_language() -> None:
     """Such as German, whose words have accents."""
     german = {explanation(Topic.CLICKS).title: "Warum sie Geräusche macht"}
 
-    found = find("gerausche", Language(lambda _context, text: german.get(text, text)))
+    explanations = find("gerausche", Language(lambda _context, text: german.get(text, text)))
 
-    assert [one.topic for one in found] == [Topic.CLICKS]
+    assert [explanation.topic for explanation in explanations] == [Topic.CLICKS]
 
 
 def test_every_text_is_translated() -> None:
@@ -129,7 +129,9 @@ def test_every_text_is_translated() -> None:
         return text
 
     find("xylophone", Language(translate))
-    assert {one.title for one in ALL} | {text for one in ALL for text in one.paragraphs} <= translated
+    assert {explanation.title for explanation in ALL} | {
+        text for explanation in ALL for text in explanation.paragraphs
+    } <= translated
 
 
 @pytest.mark.parametrize("habit", Normal)

@@ -21,10 +21,10 @@ def test_writes_the_engine_counts_as_scattered_enter_the_cache() -> None:
 
 
 def test_only_new_writes_count() -> None:
-    inflow, own = Inflow(), OwnWrites(100 * MIB, MIB, 10)
-    inflow.after(second(101 * MIB, 110), own)
+    inflow, own_writes = Inflow(), OwnWrites(100 * MIB, MIB, 10)
+    inflow.after(second(101 * MIB, 110), own_writes)
 
-    assert inflow.after(second(0.0, 0), own) == CacheWrites()
+    assert inflow.after(second(0.0, 0), own_writes) == CacheWrites()
 
 
 def test_the_filesystems_own_writes_enter_the_cache_too() -> None:
@@ -38,9 +38,9 @@ def test_the_filesystems_own_writes_enter_the_cache_too() -> None:
 
 
 def test_writes_in_flight_are_not_taken_for_the_filesystems_own() -> None:
-    own = OwnWrites(100 * MIB, window_bytes=32 * MIB, is_asked=True)
+    own_writes = OwnWrites(100 * MIB, window_bytes=32 * MIB, is_asked=True)
 
-    entered = Inflow().after(second(130 * MIB, 130, in_flight=32), own)
+    entered = Inflow().after(second(130 * MIB, 130, in_flight=32), own_writes)
 
     assert entered == CacheWrites(streamed_bytes=100 * MIB)
 

@@ -79,8 +79,8 @@ def test_certainty_is_never_revised() -> None:
 
 
 def test_particles_of_an_earlier_run_are_reused() -> None:
-    kept = LearnedGuess(takes_all=False, capacity_bytes=3 * GB, capacity_writes=1e9, tidied_per_s=10.0)
-    particles = ParticleFilter(TEN_GB, Learned(shingled=0.99, guesses=(kept,)))
+    guess = LearnedGuess(takes_all=False, capacity_bytes=3 * GB, capacity_writes=1e9, tidied_per_s=10.0)
+    particles = ParticleFilter(TEN_GB, Learned(shingled=0.99, guesses=(guess,)))
 
     assert capacity(particles) == pytest.approx(3, rel=0.05)
     assert particles.shingled == 0.99
