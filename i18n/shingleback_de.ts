@@ -7198,6 +7198,10 @@
             <translation>Selbsttests, die misslungen sind: {count}. Sonst spricht nichts gegen das Laufwerk. Lassen Sie es sich noch einmal selbst testen.</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>Selbsttests, die misslungen sind: {count}, darunter der neueste. Es gibt eine Stelle, die sich nicht lesen lässt; wie viel das ist, sagt der Bericht nicht.</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>Selbsttests, die misslungen sind: {count}, und seither ist keiner gelungen. Es gibt eine Stelle, die sich nicht lesen lässt.</translation>
         </message>

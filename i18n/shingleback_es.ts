@@ -7198,6 +7198,10 @@
             <translation>Autopruebas que fallaron: {count}. Nada más habla contra la unidad; déjela probarse otra vez.</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>Autopruebas que fallaron: {count}, entre ellas la más reciente. Hay un lugar que no se puede leer; el informe no dice cuánto es.</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>Autopruebas que fallaron: {count}, y ninguna salió bien desde entonces. Hay un lugar que no se puede leer.</translation>
         </message>

@@ -7198,6 +7198,10 @@
             <translation>Autotests échoués : {count}. Rien d’autre n’est à reprocher au disque ; relancez un autotest.</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>Autotests échoués : {count}, dont le plus récent. Il y a un endroit qui ne peut pas être lu ; le rapport ne dit pas combien.</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>Autotests échoués : {count}, et aucun n’a réussi depuis. Il y a un endroit qui ne peut pas être lu.</translation>
         </message>

@@ -7198,6 +7198,10 @@
             <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩. שום דבר אחר לא מדבר נגד הכונן; תנו לו לבדוק את עצמו שוב.</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩, ובהן האחרונה. יש מקום שאי אפשר לקרוא; הדוח אינו אומר כמה.</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩, ואף אחת לא הצליחה מאז. יש מקום שאי אפשר לקרוא.</translation>
         </message>

@@ -7188,6 +7188,10 @@
             <translation>失敗した自己診断：{count}。ほかに悪い点はありません。もう一度自己診断をさせてください。</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>失敗した自己診断：{count}。最新のものも失敗しています。読めない場所がありますが、どれだけかは報告からは分かりません。</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>失敗した自己診断：{count}。その後の成功はありません。読めない場所があります。</translation>
         </message>

@@ -7208,6 +7208,10 @@
             <translation>Nieudane samotesty: {count}. Nic innego nie przemawia przeciw dyskowi; niech przetestuje się jeszcze raz.</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>Nieudane samotesty: {count}, w tym najnowszy. Jest miejsce, którego nie da się odczytać; raport nie mówi, jak duże.</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>Nieudane samotesty: {count}, i od tego czasu żaden się nie udał. Jest miejsce, którego nie da się odczytać.</translation>
         </message>

@@ -7198,6 +7198,10 @@
             <translation>Autotestes que falharam: {count}. Nada mais fala contra a unidade; deixe-a se testar de novo.</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>Autotestes que falharam: {count}, entre eles o mais recente. Há um lugar que não pode ser lido; o relatório não diz quanto.</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>Autotestes que falharam: {count}, e nenhum deu certo desde então. Há um lugar que não pode ser lido.</translation>
         </message>

@@ -7188,6 +7188,10 @@
             <translation>失败的自检：{count}。没有其他对硬盘不利的迹象；请让它再自检一次。</translation>
         </message>
         <message>
+            <source>Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how much.</source>
+            <translation>失败的自检：{count}，包括最近一次。有一处读不出来；报告没有说明有多少。</translation>
+        </message>
+        <message>
             <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
             <translation>失败的自检：{count}，此后没有成功过。有一处读不出来。</translation>
         </message>

@@ -15,7 +15,8 @@ from shingleback.domain.smart.rules import is_rated_lower, judge, raw_count
 
 _WORDS_OF_THE_DRIVE: Final = frozenset(
     {
-        *("overall-failed", "below-threshold", "self-test-failed-unreadable", "self-tests-failed-again"),
+        *("overall-failed", "below-threshold"),
+        *("self-test-failed-unreadable", "self-test-failed-uncounted", "self-tests-failed-again"),
         *("unreliable", "read-only", "spare-used-up", "errors-beyond-limit"),
     }
 )

@@ -93,6 +93,11 @@ _FINDINGS: Final[dict[str, str]] = {
     "self-test-failed": QT_TRANSLATE_NOOP(
         "health", "Failed self-tests: {count}. There is no other sign of a problem; run the self-test again."
     ),
+    "self-test-failed-uncounted": QT_TRANSLATE_NOOP(
+        "health",
+        "Failed self-tests: {count}, the newest among them. Part of the disk can't be read; the report doesn't say how"
+        " much.",
+    ),
     "self-tests-failed-again": QT_TRANSLATE_NOOP(
         "health", "Failed self-tests: {count}, with no success since. Part of the disk can't be read."
     ),

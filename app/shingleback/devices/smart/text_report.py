@@ -1,4 +1,4 @@
-"""Reads a SMART report that smartctl printed as text; JSON is passed on to `json_report`.
+"""Reads a SMART report that smartctl printed as text; JSON and what Windows prints are passed on to the modules beside.
 
 The text is read twice: by pySMART, and line by line by this module, which adds what pySMART omits and reads the reports
 that pySMART gives up on. pySMART gets only the text; it never runs a program.
@@ -32,6 +32,7 @@ from shingleback.devices.smart.json_report import (
     sound,
     temperature_c,
 )
+from shingleback.devices.smart.windows_report import read_windows
 from shingleback.domain.smart.printed import printed_inches, printed_rpm
 from shingleback.domain.smart.report import Attribute, SmartReport
 from shingleback.domain.text import text_lines
@@ -340,7 +341,7 @@ def _library_attribute(attribute: Any) -> Attribute:  # noqa: ANN401
 def read_report(text: str) -> SmartReport | None:
     """Read a report; None if nothing in the text is recognized."""
     text = text[:_LONGEST_TEXT]
-    report = read_json(text) or _read_lines(text)
+    report = read_json(text) or read_windows(text) or _read_lines(text)
     return None if dataclasses.replace(report, is_nvme=False, is_cut=False) == _NOTHING else report
 
 

@@ -3,7 +3,7 @@
 Some causes only show across several episodes: isolated resets all along the log, and a controller with failing power.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -12,7 +12,7 @@ from shingleback.domain.drive import Evidence
 from shingleback.domain.kernel_log.device_tracking import DeviceTracker
 from shingleback.domain.kernel_log.episodes import EpisodeCollector, Incident
 from shingleback.domain.kernel_log.logged_drive import LoggedDrive
-from shingleback.domain.kernel_log.parser import ParsedLine, same_clock_gap_s
+from shingleback.domain.kernel_log.parser import ParsedLine, names_in, same_clock_gap_s
 from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, LogLine, Rule, RuleBook, Shingled
 from shingleback.domain.smr.evidence import Confidence
 
@@ -24,6 +24,10 @@ _BETWEEN_HANGS_S: Final = 20.0  # less than the 30 s that the kernel waits for a
 _FEW_LINES: Final = 30
 _OF_WRITES: Final = frozenset({"ata-writes", "writes-wait"})
 _POWER: Final = frozenset({"over-current", "power-short"})
+_AT_ONCE_S: Final = 1.0
+_TOO_MANY_PORTS: Final = 3  # a dock takes along two: it is a hub for USB 2 and one for USB 3
+_FAILURES: Final = frozenset({"io-error", "filesystem-io-error", "nvme-down", "offline", "read-only-now"})
+_OF_THE_COMPUTER: Final = frozenset({"iommu-fault", "slot-emptied", "card-removed"})
 _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "usb-enumeration-failed"})
 Judge = Callable[[Evidence], Shingled]
 
@@ -47,10 +51,11 @@ _OF_ANY_DEVICE: Final = frozenset(
 )
 
 
-def add_cross_signs(incidents: Sequence[Incident]) -> None:
+def add_cross_signs(incidents: Sequence[Incident], departures: Iterable[ParsedLine]) -> None:
     """Add the signs that only several happenings show together.
 
-    They are `resets-alone`, `resets-far-apart`, `one-place`, `reads-hang-alone` and `starved`.
+    They are `resets-alone`, `resets-far-apart`, `one-place`, `reads-hang-alone`, `starved`, `drives-fail-too` and
+    `left-with-others`.
     """
     drives = {
         id(incident.drive): [sibling for sibling in incidents if sibling.drive is incident.drive]
@@ -70,6 +75,23 @@ def add_cross_signs(incidents: Sequence[Incident]) -> None:
     for controller in incidents:
         if "controller-died" in controller.signs and _is_starved(controller, incidents):
             controller.signs.add("starved")
+    _add_failing_drives(incidents)
+    _add_common_departures(incidents, list(departures))
+
+
+def _add_failing_drives(incidents: Iterable[Incident]) -> None:
+    """What a controller or a slot tells only matters if a drive fails meanwhile."""
+    failing = [incident for incident in incidents if incident.signs & _FAILURES]
+    for of_computer in incidents:
+        if of_computer.signs & _OF_THE_COMPUTER and any(of_computer.overlaps(incident) for incident in failing):
+            of_computer.signs.add("drives-fail-too")
+
+
+def _add_common_departures(incidents: Iterable[Incident], departures: Sequence[ParsedLine]) -> None:
+    for left in _left_together(departures):
+        for incident in incidents:
+            if "disconnect-first" in incident.signs and any(_is_at_once(left, line) for line in incident.lines):
+                incident.signs.add("left-with-others")
 
 
 def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]) -> None:
@@ -114,6 +136,20 @@ def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
     return spun_up_at is not None and spun_up_at.number < died.number and _is_soon(spun_up_at, died)
 
 
+def _left_together(departures: Sequence[ParsedLine]) -> Iterator[ParsedLine]:
+    """What left while devices at several ports of the computer itself did, though their controller stayed."""
+    for left in departures:
+        together = [line for line in departures if _is_at_once(left, line)]
+        ports = {name.partition(".")[0] for line in together for name in names_in(line.text)[:1]}
+        if len(ports) >= _TOO_MANY_PORTS and not any(" usb usb" in f" {line.text}" for line in together):
+            yield left
+
+
+def _is_at_once(first: ParsedLine, second: ParsedLine) -> bool:
+    gap_s = same_clock_gap_s(first, second)
+    return gap_s is not None and abs(gap_s) <= _AT_ONCE_S
+
+
 def _is_soon(earlier: ParsedLine, later: ParsedLine) -> bool:
     gap_s = same_clock_gap_s(earlier, later)
     return later.number - earlier.number <= _FEW_LINES if gap_s is None else 0 <= gap_s <= _SPIN_UP_S
@@ -144,7 +180,7 @@ def diagnose(
     gathering = EpisodeCollector(rules.signs)
     for line in lines:
         gathering.take(line)
-    decided = _decide(gathering.incidents, rules, judge)
+    decided = _decide(gathering, rules, judge)
     decided = _with_results(_merge_spreading(decided, rules))
     device_names = list(only)
     if device_names:
@@ -164,10 +200,10 @@ def summary_of(kinds: Iterable[EpisodeKind]) -> EpisodeKind:
     return next((kind for kind in _GRAVITY if kind in present_kinds), EpisodeKind.NOTHING_WRONG)
 
 
-def _decide(incidents: Iterable[Incident], rules: RuleBook, judge: Judge) -> list[_Decided]:
+def _decide(gathering: EpisodeCollector, rules: RuleBook, judge: Judge) -> list[_Decided]:
     decided = []
-    united = _united(incidents)
-    add_cross_signs(united)
+    united = _united(gathering.incidents)
+    add_cross_signs(united, gathering.departures)
     for incident in united:
         drive = incident.drive
         if drive is not None and _is_irrelevant(drive, incident):

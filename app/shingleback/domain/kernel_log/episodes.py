@@ -14,7 +14,7 @@ Sources: include/linux/libata.h and include/linux/ata.h (SERR_*, ATA_ERR and the
 """
 
 import re
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -77,6 +77,7 @@ _SLOWER_LINK: Final = frozenset({"ata-speed-down", "speed-fell", "ata-link-limit
 _MAX_HANGS: Final = 200
 _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rare, and none is sold in an enclosure
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
+_MAX_DEPARTURES: Final = 500
 _MAX: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
 _TEACHING: Final = frozenset(
     {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", ":1.0 ", "udisksd"}
@@ -90,6 +91,8 @@ _GROUPS: Final = {
     "hung-trace": "waiting",
     "hung-on-drive": "waiting",
     "server-silent": "waiting",
+    "slot-emptied": "slot",
+    "card-removed": "slot",
 }
 _WRAPPED: Final = 2  # old kernels printed the drive on one line, and its message on the next
 _FOLLOWS: Final = 4  # a line without a name belongs to a line at most this far above
@@ -317,11 +320,13 @@ class EpisodeCollector:
     Attributes:
         drives: the drives in the log.
         incidents: in the order in which they began.
+        departures: the lines in which something left its USB port, whatever it was.
     """
 
     def __init__(self, signs: SignBook) -> None:
         self.drives = DeviceTracker()
         self.incidents: list[Incident] = []
+        self.departures: deque[ParsedLine] = deque(maxlen=_MAX_DEPARTURES)
         self._signs = signs
         self._reader = LineReader()
         self._open: dict[int | str, Incident] = {}
@@ -368,6 +373,7 @@ class EpisodeCollector:
             self._add(_GROUPS.get(min(around), min(around)), line, around, None)
         if not signs:
             return
+        self._notice_ports(line, signs)
         if drive is not None and drive.was_stopped:
             signs = signs - {"usb-disconnect", "ata-disabled"}
         if self._is_waking(line):
@@ -382,6 +388,19 @@ class EpisodeCollector:
             self._add_if(line, signs, self._named[1].canonical, begins=begins)
         else:
             self._add_if(line, signs, drive, begins=begins)
+
+    def _notice_ports(self, line: ParsedLine, signs: set[str]) -> None:
+        """Note what left its port. A hub that is back at once was not pulled, and took along all that is behind it."""
+        if "usb-disconnect" in signs:
+            self.departures.append(line)
+        if "usb-new" not in signs:
+            return
+        hub = _port(line)
+        if not any(_port(left) == hub and _is_within(left, line, _PLUG_S) for left in self.departures):
+            return
+        for incident in self._open.values():
+            if any(port.startswith(f"{hub}.") for port in incident.disconnects) and incident.is_near(line):
+                incident.signs.add("back-at-once")
 
     def _add_if(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
         """Add a line. Signs that cannot begin a happening only count while one is open."""

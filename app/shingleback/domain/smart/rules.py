@@ -83,7 +83,7 @@ _PENDING: Final = 197
 _VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
 _LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
 _OF_UNREADABLE: Final = frozenset({197, 198})
-_DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
+_REPORTED: Final = 187  # with a count of replaced blocks: both are zero only if nothing was replaced and nothing lost
 
 
 def is_solid_state(report: SmartReport) -> bool:
@@ -236,7 +236,8 @@ def _link(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
 def _self_tests(report: SmartReport) -> list[Finding]:
     """A failed test together with unreadable sectors is conclusive, and so are two failed tests.
 
-    One failed test alone may be a single bad spot, or the enclosure's fault.
+    One failed test alone may be a single bad spot, or the enclosure's fault, if the counts of unreadable sectors are
+    there and say that there is none. Without them nothing contradicts the drive's own word.
     """
     if not report.self_tests_failed:
         return []
@@ -249,6 +250,8 @@ def _self_tests(report: SmartReport) -> list[Finding]:
         return [Finding("self-test-canned", Health.OK, values)]
     if report.is_self_test_failing and report.self_tests_failed > 1:
         return [Finding("self-tests-failed-again", Health.FAILING, values)]
+    if report.is_self_test_failing and counts.pending is None and counts.uncorrectable is None:
+        return [Finding("self-test-failed-uncounted", Health.FAILING, values)]
     return [Finding("self-test-failed", Health.WATCH, values)]
 
 
@@ -415,9 +418,7 @@ def _has_counts(report: SmartReport) -> bool:
     if is_solid_state(report):
         is_whole = bool(counted) and max(counted) >= _LAST_OF_SSD
         is_told = report.passed is not None and any(number in counted for number in _VITAL_OF_SSD)
-        return is_whole and (
-            is_told or counted >= _DAMAGE_OF_SSD or (has_replaced_counts and counted >= _OF_UNREADABLE)
-        )
+        return is_whole and (is_told or (has_replaced_counts and (_REPORTED in counted or counted >= _OF_UNREADABLE)))
     return _PENDING in counted and max(counted) > _PENDING and has_replaced_counts
 
 

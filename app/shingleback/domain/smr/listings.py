@@ -44,6 +44,8 @@ _BEGINNINGS: Final = (
     re.compile(r"^=== START OF INFORMATION SECTION ===", re.MULTILINE),
     re.compile(r"^/dev/[a-z0-9]+:\s*$", re.MULTILINE),  # hdparm
     re.compile(r"^P: /devices/", re.MULTILINE),  # udevadm
+    re.compile(r"^ \(\d\d\) \S.*(?=\n-{20})", re.MULTILINE),  # CrystalDiskInfo
+    re.compile(r"^FriendlyName +:", re.MULTILINE),  # PowerShell
     _FDISK,
     re.compile(r"\bID-\d{1,3}: /dev/"),  # inxi
     re.compile(r"^ +\*-disk(?::\d+)?\s*$", re.MULTILINE),  # lshw

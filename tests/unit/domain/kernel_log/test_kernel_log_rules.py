@@ -14,6 +14,8 @@ from shingleback.store.private_files import resource_path
 
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 DERIVED_SIGNS: Final = {
+    "drives-fail-too",
+    "left-with-others",
     "slower-link-works",
     "reads-wait",
     "writes-wait",

@@ -185,6 +185,13 @@ def test_a_failed_self_test_alone_needs_watching() -> None:
     assert judge(failed).health is Health.WATCH
 
 
+def test_a_failed_self_test_that_no_count_contradicts_means_a_failing_drive() -> None:
+    failed = dataclasses.replace(disk(), attributes=(), self_tests_failed=1, is_self_test_failing=True)
+
+    assert codes(judge(failed))[0] == "self-test-failed-uncounted"
+    assert judge(failed).health is Health.FAILING
+
+
 def test_repeatedly_failed_self_tests_mean_a_failing_drive_despite_clean_counts() -> None:
     failed = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=True)
 

@@ -1,0 +1,132 @@
+"""What programs on Windows show of an external drive, pasted by its owner."""
+
+import pytest
+
+from shingleback.devices.smart.text_report import read_report
+from shingleback.domain.smart.report import Health
+from shingleback.domain.smart.rules import judge
+from shingleback.domain.smr.listings import several_drives
+
+DISK = """\
+----------------------------------------------------------------------------
+ (02) WDC WD40EFRX-68N32N0
+----------------------------------------------------------------------------
+           Model : WDC WD40EFRX-68N32N0
+        Firmware : 82.00A82
+   Rotation Rate : 5400 RPM
+       Interface : USB (Serial ATA)
+  Power On Hours : 38410 hours
+   Health Status : {status}
+
+-- S.M.A.R.T. --------------------------------------------------------------
+ID Cur Wor Thr RawValues(6) Attribute Name
+05 200 200 140 {replaced:012X} Reallocated Sectors Count
+09 _48 _48 __0 00000000960A Power-On Hours
+C2 104 _95 __0 00000000002B Temperature
+C5 200 200 __0 {pending:012X} Current Pending Sector Count
+C6 200 200 __0 000000000000 Uncorrectable Sector Count
+C7 200 200 __0 000000000000 UltraDMA CRC Error Count
+
+-- IDENTIFY_DEVICE ---------------------------------------------------------
+        0    1    2    3    4    5    6    7    8    9
+000: 427A 3FFF C837 0010 0000 0000 003F 0000 0000 0000
+"""
+NVME = """\
+           Model : WD_BLACK SN850X 2000GB
+       Interface : NVM Express
+   Health Status : Good (94 %)
+
+-- S.M.A.R.T. --------------------------------------------------------------
+ID RawValues(6) Attribute Name
+01 {warning:012X} Critical Warning
+02 00000000013C Composite Temperature
+03 000000000064 Available Spare
+04 00000000000A Available Spare Threshold
+05 000000000006 Percentage Used
+0C 000000001AA5 Power On Hours
+0E {errors:012X} Media and Data Integrity Errors
+"""
+INDILINX = """\
+           Model : OCZ VERTEX-TURBO
+   Health Status : Good (100 %)
+
+-- S.M.A.R.T. --------------------------------------------------------------
+ID Raw Values (8)   Attribute Name
+09 000000000000C8A9 Vendor Specific
+B8 0000000000000002 Vendor Specific
+"""
+POWER_SHELL = """\
+FriendlyName           : ST1000DM003-1ER162
+HealthStatus           : {status}
+PowerOnHours           : 21204
+ReadErrorsUncorrected  : {errors}
+Temperature            : 33
+Wear                   : 0
+WriteErrorsUncorrected :
+"""
+
+
+def health_of(text: str) -> Health:
+    return judge(read_report(text)).health
+
+
+def test_a_disk_is_read_from_the_text_of_crystal_disk_info() -> None:
+    report = read_report(DISK.format(status="Good", replaced=0, pending=0))
+
+    assert report is not None
+    assert (report.model, report.firmware, report.rotation_rpm) == ("WDC WD40EFRX-68N32N0", "82.00A82", 5400)
+    assert (report.power_on_hours, report.temperature_c) == (38410, 43)
+    assert [(row.number, row.value, row.threshold) for row in report.attributes][:2] == [(5, 200, 140), (9, 48, 0)]
+
+
+@pytest.mark.parametrize(
+    ("replaced", "pending", "health"), [(0, 0, Health.OK), (8, 4, Health.WATCH), (300, 120, Health.FAILING)]
+)
+@pytest.mark.parametrize("status", ["Good", "Caution", "Хорошо"])
+def test_the_counts_decide_and_not_what_the_program_calls_them(
+    status: str, replaced: int, pending: int, health: Health
+) -> None:
+    assert health_of(DISK.format(status=status, replaced=replaced, pending=pending)) is health
+
+
+def test_several_drives_in_one_text_are_judged_each_and_the_worst_counts() -> None:
+    good, bad = DISK.format(status="Good", replaced=0, pending=0), DISK.format(status="Bad", replaced=300, pending=120)
+    healths = [health_of(part.text) for part in several_drives(good + bad)]
+
+    assert healths == [Health.OK, Health.FAILING]
+
+
+def test_the_health_log_of_an_nvme_drive_is_read() -> None:
+    report = read_report(NVME.format(warning=0, errors=0))
+
+    assert report is not None
+    assert (report.is_nvme, report.temperature_c, report.used_percent, report.power_on_hours) == (True, 43, 6, 6821)
+    assert health_of(NVME.format(warning=0, errors=0)) is Health.OK
+    assert health_of(NVME.format(warning=8, errors=0)) is Health.FAILING
+    assert health_of(NVME.format(warning=0, errors=3)) is Health.WATCH
+
+
+def test_numbers_that_mean_what_the_maker_likes_are_not_counted() -> None:
+    assert health_of(INDILINX) is Health.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("status", "errors", "health"),
+    [
+        ("Healthy", "0", Health.OK),
+        ("Healthy", "393", Health.WATCH),
+        ("Healthy", "", Health.UNKNOWN),
+        ("Unhealthy", "", Health.FAILING),
+        ("Warning", "", Health.UNKNOWN),
+    ],
+)
+def test_the_counters_of_power_shell_are_read(status: str, errors: str, health: Health) -> None:
+    assert health_of(POWER_SHELL.format(status=status, errors=errors)) is health
+
+
+@pytest.mark.parametrize(("status", "health"), [("OK", Health.UNKNOWN), ("Pred Fail", Health.FAILING)])
+def test_wmic_only_tells_of_a_failure_that_is_predicted(status: str, health: Health) -> None:
+    assert (
+        health_of(f"Model                 Size           Status\nWDC WD10EZEX-08WN4A0  1000202273280  {status}\n")
+        is health
+    )

@@ -1,0 +1,130 @@
+"""What left, and why: pulled by a person, dropped with its hub, or told to be gone by what it was plugged into."""
+
+from typing import Final
+
+import pytest
+
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind
+from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES
+
+BRIDGE, SOFTWARE = EpisodeKind.USB_BRIDGE_OR_POWER, EpisodeKind.SOFTWARE_OR_OTHER
+UNPLUGGED, UNKNOWN = EpisodeKind.UNPLUGGED, EpisodeKind.UNKNOWN
+FAILING, FULL = EpisodeKind.DRIVE_FAILING, EpisodeKind.FILESYSTEM_FULL
+
+ATTACHED: Final = """\
+[   10.1] usb 2-1.3: new SuperSpeed USB device number 4 using xhci_hcd
+[   10.2] usb 2-1.3: New USB device found, idVendor=1058, idProduct=25a2, bcdDevice=10.21
+[   10.3] scsi host6: usb-storage 2-1.3:1.0
+[   10.4] sd 6:0:0:0: [sdb] 1953525168 512-byte logical blocks: (1.00 TB/932 GiB)
+[   10.5] sd 6:0:0:0: [sdb] Attached SCSI disk
+"""
+HUB_LEAVES: Final = """\
+[  900.10] usb 2-1: USB disconnect, device number 2
+[  900.11] usb 2-1.3: USB disconnect, device number 4
+[  900.12] I/O error, dev sdb, sector 2048 op 0x1:(WRITE) flags 0x800 phys_seg 1 prio class 2
+"""
+HUB_IS_BACK: Final = """\
+[  {second}] usb 2-1: new SuperSpeed USB device number 5 using xhci_hcd
+[  {second}] hub 2-1:1.0: USB hub found
+"""
+ALL_LEAVE: Final = """\
+[  900.10] usb 1-4: USB disconnect, device number 2
+[  900.15] usb 2-1: USB disconnect, device number 2
+[  900.16] usb 2-1.3: USB disconnect, device number 4
+[  900.30] usb {third}: USB disconnect, device number 7
+[  900.40] I/O error, dev sdb, sector 2048 op 0x1:(WRITE) flags 0x800 phys_seg 1 prio class 2
+"""
+FAILED: Final = "[  900.5] I/O error, dev {name}, sector 2048 op 0x0:(READ) flags 0x80700 phys_seg 1 prio class 2\n"
+
+
+def diagnosed(log: str) -> Diagnosis:
+    return diagnose(log.splitlines(), RULES)
+
+
+def test_a_drive_whose_hub_is_back_at_once_was_not_pulled() -> None:
+    assert diagnosed(ATTACHED + HUB_LEAVES).summary is UNPLUGGED
+    assert diagnosed(ATTACHED + HUB_LEAVES + HUB_IS_BACK.format(second="930.10")).summary is UNPLUGGED
+    assert diagnosed(ATTACHED + HUB_LEAVES + HUB_IS_BACK.format(second="900.60")).summary is BRIDGE
+
+
+def test_nobody_pulls_plugs_of_three_ports_within_a_second() -> None:
+    diagnosis = diagnosed(ATTACHED + ALL_LEAVE.format(third="1-2"))
+
+    assert (diagnosis.summary, diagnosis.second) == (BRIDGE, UNPLUGGED)
+
+
+@pytest.mark.parametrize("third", ["2-1.4", "usb3"], ids=["behind the same hub", "with the controller of a dock"])
+def test_what_is_plugged_in_at_two_ports_leaves_with_its_plugs(third: str) -> None:
+    assert diagnosed(ATTACHED + ALL_LEAVE.format(third=third)).summary is UNPLUGGED
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "scsi 6:0:0:0: rejecting I/O to dead device",
+        "EXT4-fs (sdb1): shut down requested (2)",
+        "XFS (sdb1): Block device removal (0x20) detected at fs_bdev_mark_dead+0x6f/0xb0 (fs/xfs/xfs_super.c:1177).",
+    ],
+)
+def test_a_drive_that_the_kernel_has_removed_has_left_and_one_that_it_gave_up_has_not(line: str) -> None:
+    assert diagnosed(f"[  900.1] {line}\n").summary is UNPLUGGED
+    assert diagnosed("[  900.1] sd 6:0:0:0: rejecting I/O to offline device\n").summary is UNKNOWN
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["sd 0:0:17:0: SCSI device is removed", "mpt3sas_cm0: mpt3sas_transport_port_remove: removed: sas_addr(0x4433)"],
+)
+def test_a_controller_that_tells_of_an_empty_bay_is_believed(line: str) -> None:
+    aborted = "[  880.1] sd 0:0:17:0: attempting task abort! scmd(0x0000000012345678)\n"
+
+    assert diagnosed(f"[  900.1] {line}\n").summary is UNPLUGGED
+    assert diagnosed(f"{aborted}[  900.1] {line.replace('mpt3sas_cm0', 'sd 0:0:17:0')}\n").summary is not UNPLUGGED
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("pcieport 0000:00:1d.0: pciehp: Slot(12): Card not present", "nvme1n1"),
+        ("mmc0: card 0007 removed", "mmcblk0"),
+    ],
+)
+def test_an_empty_slot_explains_errors_and_is_nothing_without_them(line: str, name: str) -> None:
+    assert diagnosed(f"[  900.1] {line}\n").summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(f"[  900.1] {line}\n" + FAILED.format(name=name)).summary is UNPLUGGED
+    assert diagnosed(FAILED.format(name=name)).summary is UNKNOWN
+
+
+def test_a_controller_that_was_refused_memory_explains_errors_without_a_cause() -> None:
+    fault = "[  900.1] DMAR: [DMA Read NO_PASID] Request device [04:00.0] fault addr 0xdf6a0000\n"
+
+    assert diagnosed(fault + FAILED.format(name="sda")).summary is SOFTWARE
+    assert diagnosed(fault).summary is EpisodeKind.NOTHING_WRONG
+
+
+def test_a_medium_that_seems_to_have_changed_while_the_computer_slept_was_not_taken() -> None:
+    changed = "[  901.1] sd 0:0:0:0: [sda] tag#0 device offline or changed\n"
+
+    assert diagnosed("[  900.1] PM: suspend exit\n" + changed).summary is SOFTWARE
+    assert diagnosed(changed).episodes[0].rule == "card-taken"
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("sd 6:0:0:0: PM: failed to resume async: error 262144", SOFTWARE),
+        ("usb 1-7: PM: failed to resume async: error -5", EpisodeKind.NOTHING_WRONG),
+        ("sd 2:2:0:0: [sda] megasas: RESET cmd=28 retries=0", UNKNOWN),
+        ("ERROR::dwc_otg_hcd_urb_enqueue:477: Not connected", BRIDGE),
+        ("JBD2: Unrecognised features on journal", SOFTWARE),
+        ("device-mapper: snapshots: Invalidating snapshot: Unable to allocate exception.", FULL),
+        ("device-mapper: integrity: dm-2: Checksum failed at sector 0x12", SOFTWARE),
+        ("nvme0n1: Write(0x1) @ LBA 8, 8 blocks, Namespace is Write Protected (sct 0x0 / sc 0x20)", FAILING),
+        ("nvme nvme0: resetting controller due to persistent internal error", FAILING),
+        ("sdb1: writeback error on inode 16708, offset 406548480, sector 933544", UNKNOWN),
+        ("md/raid1:md0: sdb1: rescheduling sector 1000", UNKNOWN),
+    ],
+)  # fmt: skip
+def test_what_the_kernel_says_of_waking_controllers_and_stacked_devices(line: str, kind: EpisodeKind) -> None:
+    assert diagnosed(f"[  900.1] {line}\n").summary is kind
