@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tests.faults.databases import LIVE, leave_after_crash
+
 _NAMES: Final = "abcdefgh"
 _SIZES: Final = (0, 1, 60, 60, 3_000, 5_000, 5_000, 20_000, 200_000)
 _LARGE: Final = 1_500_000
@@ -18,10 +20,11 @@ _Step = tuple[int, Callable[[], None]]
 class ChangingSource:
     """Each step changes something, or does nothing if it finds nothing to work on.
 
-    Without `moves`, no name is ever reused for another file or folder, and no file becomes a folder.
+    Without `moves`, no name is ever reused for another file or folder, and no file becomes a folder. With `databases`,
+    there are some that crashed programs have left with their logs, and the folder `live`, which no step changes.
     """
 
-    def __init__(self, top: Path, chance: random.Random, *, moves: bool = True) -> None:
+    def __init__(self, top: Path, chance: random.Random, *, moves: bool = True, databases: bool = False) -> None:
         self.top = top
         self._chance = chance
         in_place: tuple[_Step, ...] = (
@@ -45,6 +48,9 @@ class ChangingSource:
         )
         self._steps = in_place + moving if moves else in_place
         top.mkdir()
+        if databases:
+            self._steps += ((8, self._change_database),)
+            (top / LIVE).mkdir()
         (top / "kept").write_bytes(b"an empty source is refused")
 
     def change(self, steps: int) -> None:
@@ -143,6 +149,21 @@ class ChangingSource:
             path.mkdir()
             self._write(path / self._chance.choice(_NAMES))
 
+    def _change_database(self) -> None:
+        databases = [path for path in self._files() if path.suffix == ".db"]
+        path = self._one_of(databases) if self._chance.random() < 0.7 else None
+        if path is None:
+            name = self._chance.choice(_NAMES) + ".db"
+            path = self._chance.choice([self.top, *self._folders()]) / name
+        if not path.is_dir() and not path.is_symlink():
+            try:
+                with path.open("rb") as file:
+                    is_database = file.read(4) in (b"", b"SQLi")
+            except FileNotFoundError:
+                is_database = True
+            if is_database:
+                leave_after_crash(path, self._chance)
+
     def _write(self, path: Path) -> None:
         path.write_bytes(self._chance.randbytes(self._chance.choice(_SIZES)))
 
@@ -157,7 +178,9 @@ class ChangingSource:
         return self._chance.choice(paths) if paths else None
 
     def _all(self) -> list[Path]:
-        return sorted(path for path in self.top.rglob("*") if path.name != "kept")
+        return sorted(
+            path for path in self.top.rglob("*") if path.name != "kept" and path.relative_to(self.top).parts[0] != LIVE
+        )
 
     def _folders(self) -> list[Path]:
         return [path for path in self._all() if path.is_dir() and not path.is_symlink()]

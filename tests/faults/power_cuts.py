@@ -35,7 +35,7 @@ from tests.faults.disks import (
 from tests.faults.history_program import SAME_COMPUTER
 from tests.faults.outside import Ended, Program
 from tests.faults.pictures import Picture, few, take_picture
-from tests.faults.recording import NAME, Recorder, Recording, differences
+from tests.faults.recording import NAME, Recorder, Recording, differences, wrong_in
 from tests.faults.write_log import CutImages, WriteLog, logging_device
 
 SIZES_MB: Final = {"ext4": 64, "ext4-packed": 64, "btrfs": 128, "xfs": 300, "f2fs": 128, "exfat": 96}
@@ -93,11 +93,13 @@ class PowerCuts:
         moves: bool = True,
         past_runs: int = 0,
         checkpoint: str = "",
+        has_databases: bool = False,
     ) -> None:
         """`past_runs` were made before each history; with enough of them, the history merges their segments.
 
-        `checkpoint` is as in `Recorder`.
+        `checkpoint` and `has_databases` are as in `Recorder`.
         """
+        self._has_databases = has_databases
         self._past_runs = past_runs
         self._checkpoint = checkpoint
         self.result = Result()
@@ -122,6 +124,7 @@ class PowerCuts:
                 moves=self._moves,
                 past_runs=self._past_runs,
                 checkpoint=self._checkpoint,
+                has_databases=self._has_databases,
             )
             recording = recorder.record(self._kind, SIZES_MB[self._kind.name], runs)
             self.result.histories += 1
@@ -305,7 +308,7 @@ class _Cut:
             return
         out = self._folder / "out"
         done = self._command("restore", "--version", name, "--to", out, "--special-permissions")
-        problems = [str(done)] if done.code else differences(expected, take_picture(bytes(out / NAME)))
+        problems = [str(done)] if done.code else wrong_in(out / NAME, expected)
         if problems:
             self._problems.append(f"{stage}: {name}: {few(problems)}")
         shutil.rmtree(out, ignore_errors=True)
@@ -341,6 +344,7 @@ def main() -> int:
     parser.add_argument(
         "--checkpoint", default="", metavar="BYTES,FILES,SECONDS", help="more checkpoints in each run, as 400000,10,60"
     )
+    parser.add_argument("--databases", action="store_true", help="databases in the source, written to during the runs")
     parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep images that went wrong there")
     parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
@@ -364,6 +368,7 @@ def main() -> int:
             moves=not options.no_moves,
             past_runs=options.past,
             checkpoint=options.checkpoint,
+            has_databases=options.databases,
         )
         try:
             campaign.run(options.points)

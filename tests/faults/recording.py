@@ -9,24 +9,31 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from tests.faults import pictures
+from tests.faults import databases, pictures
 from tests.faults.changing_source import ChangingSource
+from tests.faults.databases import LIVE
 from tests.faults.disks import FILESYSTEMS, Filesystem, make, mounted, mounted_image
-from tests.faults.outside import Program
+from tests.faults.outside import Ended, Program
 from tests.faults.pictures import Picture, few, take_picture
 from tests.faults.write_log import WriteLog, logging_device
 
 NAME: Final = "source"
 ENOUGH_TO_MERGE: Final = 25
 """After this many runs, of which one version remains, segments are merged."""
+_LIVE_RULES: Final = pictures.Rules((f"{LIVE}/",))
 _HALF_A_YEAR_S: Final = 182 * 86400
 _SOURCE_MB: Final = 48
 _SOURCE_KIND: Final = FILESYSTEMS["ext4"]
 
 
 def differences(expected: Picture, actual: Picture) -> list[str]:
-    """Differences between two pictures of the source, or of a restored copy."""
-    return pictures.differences({NAME: expected}, {NAME: actual})
+    """Differences between two pictures of the source, or of a restored copy, but for what changed during the run."""
+    return pictures.differences({NAME: expected.without(_LIVE_RULES)}, {NAME: actual.without(_LIVE_RULES)})
+
+
+def wrong_in(folder: Path, expected: Picture) -> list[str]:
+    """What is wrong in a restored copy of the source."""
+    return differences(expected, take_picture(bytes(folder))) + databases.problems_of(folder / LIVE)
 
 
 @dataclass(frozen=True)
@@ -104,10 +111,12 @@ class Recorder:
         moves: bool = True,
         past_runs: int = 0,
         checkpoint: str = "",
+        has_databases: bool = False,
     ) -> None:
         """`past_runs` were made months ago, and are not recorded. The first recorded run removes their versions.
 
         `checkpoint` is when the recorded runs make one, as bytes, files and seconds; usually, each has a single one.
+        `has_databases`: some are in the source, and a program writes to others during the runs.
         """
         self.folder = folder
         self._past_runs = past_runs
@@ -115,6 +124,7 @@ class Recorder:
         self._program = program
         self._chance = chance
         self._moves = moves
+        self._has_databases = has_databases
         self._home = folder / "home"
         self._log = folder / "log"
         self._drive = folder / "drive"
@@ -132,7 +142,7 @@ class Recorder:
             recording.source_device = on_exit.enter_context(
                 mounted_image(_SOURCE_KIND, self._source_image, source_point)
             )
-            source = ChangingSource(source_point / NAME, self._chance, moves=self._moves)
+            source = ChangingSource(source_point / NAME, self._chance, moves=self._moves, databases=self._has_databases)
             source.change(40)
             with mounted_image(kind, image, self._drive):
                 (self._drive / "backup").mkdir()
@@ -177,20 +187,28 @@ class Recorder:
         shown = take_picture(bytes(source.top))
         began = self._log.stat().st_size
         arguments: tuple[str | Path, ...] = ("backup", *self._checkpoint, source.top, self._drive / "backup")
-        if is_struck:
-            strike = self._chance.choice((signal.SIGINT, signal.SIGKILL))
-            done = self._program.run(self._home, *arguments, strike=strike, after_s=self._chance.uniform(0.02, 0.2))
-        else:
-            done = self._program.run(self._home, *arguments)
-            if done.code:
-                recording.problems.append(f"history: run {number}: {done}")
+        with contextlib.ExitStack() as while_running:
+            if self._has_databases:
+                while_running.enter_context(databases.writing(source.top / LIVE, str(number)))
+            done = self._backup(arguments, recording, number, is_struck=is_struck)
         end_bytes = self._log.stat().st_size
         offered = self._program.run(self._home, "versions", self._drive / "backup").versions
         version = str(done.last.get("version", ""))
         for name in [version, *offered]:
             if name and name not in recording.pictures:
                 recording.pictures[name] = shown
-        return Stage(image, shown, began, end_bytes, version, tuple(offered), done.code == 0)
+        return Stage(image, shown, began, end_bytes, version, tuple(offered), not done.code or _names_only_live(done))
+
+    def _backup(
+        self, arguments: tuple[str | Path, ...], recording: Recording, number: int, *, is_struck: bool
+    ) -> Ended:
+        if is_struck:
+            strike = self._chance.choice((signal.SIGINT, signal.SIGKILL))
+            return self._program.run(self._home, *arguments, strike=strike, after_s=self._chance.uniform(0.02, 0.2))
+        done = self._program.run(self._home, *arguments)
+        if done.code and not _names_only_live(done):
+            recording.problems.append(f"history: run {number}: {done}")
+        return done
 
     def _check_all(self, recording: Recording) -> None:
         """Checks all versions without any cut."""
@@ -201,15 +219,17 @@ class Recorder:
         for name in self._program.run(self._home, "versions", backup).versions:
             arguments = ("restore", backup, "--version", name, "--to", out, "--special-permissions")
             done = self._program.run(self._home, *arguments)
-            problems = (
-                differences(recording.pictures[name], take_picture(bytes(out / NAME)))
-                if done.code == 0
-                else [str(done)]
-            )
+            problems = wrong_in(out / NAME, recording.pictures[name]) if done.code == 0 else [str(done)]
             if problems:
                 recording.wrong_before_cuts.add(name)
                 recording.problems.append(f"history: version {name}: {few(problems)}")
             shutil.rmtree(out, ignore_errors=True)
+
+
+def _names_only_live(done: Ended) -> bool:
+    """Whether a run has left out nothing but databases that changed all the time."""
+    paths = [str(item["path"]) for item in done.last.get("left_out", [])]
+    return done.code == 1 and bool(paths) and all(path.startswith(f"{NAME}/{LIVE}/") for path in paths)
 
 
 def _with_points(stage: Stage, log: WriteLog) -> Stage:

@@ -54,6 +54,12 @@ def test_every_promise_holds_after_some_power_cuts() -> None:
     assert result.violations == []
 
 
+def test_every_promise_holds_after_power_cuts_while_databases_are_written() -> None:
+    result = cut("ext4", points=4, runs=3, has_databases=True)
+    assert result.filesystem == []
+    assert result.violations == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("filesystem", SIZES_MB)
 def test_every_promise_holds_after_many_power_cuts(filesystem: str) -> None:
@@ -62,10 +68,11 @@ def test_every_promise_holds_after_many_power_cuts(filesystem: str) -> None:
     assert result.violations == []
 
 
-def cut(filesystem: str, points: int, runs: int) -> Result:
+def cut(filesystem: str, points: int, runs: int, *, has_databases: bool = False) -> Result:
     if reason := why_not(filesystem, needs_log=True):
         pytest.skip(reason)
     with work_folder() as folder, Program(APP, folder / "program") as program:
-        result = PowerCuts(program, FILESYSTEMS[filesystem], folder, seed=filesystem).run(points, runs=runs)
+        campaign = PowerCuts(program, FILESYSTEMS[filesystem], folder, seed=filesystem, has_databases=has_databases)
+        result = campaign.run(points, runs=runs)
     print(f"{filesystem}: {result}")
     return result
