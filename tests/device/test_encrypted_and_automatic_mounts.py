@@ -206,3 +206,41 @@ def test_what_an_automounter_lists_and_cannot_mount_was_not_deleted(workshop: Wo
     with automounted(point, "", "indirect", "disk"):
         assert left_out(workshop, cross_filesystems=True) == [("source/private/disk", "not-mounted")]
     assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far"}
+
+
+@pytest.mark.parametrize("listed_names", [(), ("disk",)], ids=["unlisted", "listed"])
+def test_what_an_automounter_mounts_on_request_was_not_deleted_while_nobody_asked(
+    workshop: Workshop, point: Path, listed_names: tuple[str, ...]
+) -> None:
+    write(point / "disk" / "far", b"far")
+    write(workshop.folder / "server" / "far", b"far away")
+    workshop.backup()
+    shutil.rmtree(point / "disk")
+    with automounted(point, workshop.folder / "server", "indirect", *listed_names):
+        assert left_out(workshop, cross_filesystems=True) == []
+    assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far away"}
+
+
+def test_what_an_automounter_does_not_list_and_cannot_mount_was_not_deleted(workshop: Workshop, point: Path) -> None:
+    write(point / "disk" / "far", b"far")
+    workshop.backup()
+    shutil.rmtree(point / "disk")
+    with automounted(point, "", "indirect"):
+        assert left_out(workshop, cross_filesystems=True) == [("source/private/disk", "not-mounted")]
+        assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far"}
+        assert workshop.backup(cross_filesystems=True, allow_empty=True).removed.files == 1
+    assert contents(workshop.destination / "source" / "private") == {}
+
+
+def test_files_that_were_deleted_in_what_an_automounter_mounts_are_deleted(workshop: Workshop, point: Path) -> None:
+    server = workshop.folder / "server"
+    write(server / "far", b"far")
+    write(server / "folder" / "old", b"old")
+    write(server / "kept", b"kept")
+    with automounted(point, server):
+        workshop.backup(cross_filesystems=True)
+    shutil.rmtree(server / "folder")
+    (server / "far").rename(server / "near")
+    with automounted(point, server):
+        assert workshop.backup(cross_filesystems=True).left_out == []
+    assert contents(workshop.destination / "source" / "private") == {b"near": b"far", b"kept": b"kept"}

@@ -221,3 +221,59 @@ def test_a_rule_also_excludes_the_place_of_an_included_disk_that_is_away(shop: W
     included = (IncludedMount(str(shop.source / "Videos")),)
 
     assert shop.backup(excludes=Excludes(["Videos/"]), included_mounts=included).left_out == []
+
+
+@pytest.fixture
+def inner_disk(tmp_path: Path, shop: Workshop) -> Iterator[tuple[IncludedMount, ...]]:
+    """An included disk that is mounted in a folder of another one, which is not included."""
+    write(shop.source / "letter", b"Dear")
+    outer = shop.source / "outer"
+    outer.mkdir()
+    (tmp_path / "other").mkdir()
+    with mounted("ext4", tmp_path / "other") as outer_drive, bound(outer_drive, outer):
+        write(outer / "note", b"not included")
+        write(outer / "way" / "beside", b"neither")
+        with included_disk(tmp_path, outer / "way" / "inner") as (drive, included):
+            write(drive / "film", b"film")
+            yield included
+
+
+def test_an_included_disk_in_another_one_is_copied_without_that(
+    shop: Workshop, inner_disk: tuple[IncludedMount, ...]
+) -> None:
+    result = shop.backup(excludes=Excludes([]), included_mounts=inner_disk)
+
+    assert result.left_out == []
+    assert result.excluded == [ExcludedItem(reason=SkipReason.OTHER_FILESYSTEM, paths=["source/outer"])]
+    assert contents(shop.destination / "source") == {b"letter": b"Dear", b"outer/way/inner/film": b"film"}
+
+
+def test_the_copy_of_a_disk_stays_when_only_the_disk_in_it_is_included_still(
+    shop: Workshop, inner_disk: tuple[IncludedMount, ...]
+) -> None:
+    shop.backup(cross_filesystems=True)
+
+    result = shop.backup(included_mounts=inner_disk)
+
+    assert (result.left_out, result.removed.files, result.copied.files) == ([], 0, 0)
+    assert contents(shop.destination / "source")[b"outer/note"] == b"not included"
+
+
+def test_an_included_disk_whose_outer_one_is_away_keeps_its_copy(tmp_path: Path, shop: Workshop) -> None:
+    write(shop.source / "letter", b"Dear")
+    outer = shop.source / "outer"
+    outer.mkdir()
+    (tmp_path / "other").mkdir()
+    with mounted("ext4", tmp_path / "other") as outer_drive, bound(outer_drive, outer):
+        with included_disk(tmp_path, outer / "inner") as (drive, included):
+            write(drive / "film", b"film")
+            shop.backup(included_mounts=included)
+        with_outer = shop.backup(included_mounts=included)
+
+    without = shop.backup(included_mounts=included)
+
+    for result in (with_outer, without):
+        assert [(item.path, item.reason) for item in result.left_out] == [
+            ("source/outer/inner", LeftOutReason.NOT_MOUNTED)
+        ]
+        assert contents(shop.destination / "source")[b"outer/inner/film"] == b"film"

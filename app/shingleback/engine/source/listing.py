@@ -15,13 +15,13 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.mounts import Mount, mounts, uppermost
+from shingleback.devices.mounts import Mount, mount_of, mounts, uppermost
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import FolderRow
 from shingleback.engine.source.excludes import ExcludeMatch, SourceExcludes
-from shingleback.engine.source.mounted import is_automatic
+from shingleback.engine.source.mounted import AUTOMOUNT, is_automatic
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
 from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
 from shingleback.engine.source.snapshots import holds_snapshots, is_snapshot
@@ -157,16 +157,27 @@ class SourceLister:
         self._findings = findings
         self._excludes = excludes
         table, top, silent = mounts(), source.path.rstrip(b"/") + b"/", rules.access.silent
-        excluded_mounts = [mount for mount in table if not rules.included_mounts.includes(mount)]
+        own_mount, included = uppermost(Path(os.fsdecode(source.path)), table), rules.included_mounts
+        excluded_mounts = [mount for mount in table if mount == own_mount or not included.includes(mount)]
         self._mounted = foreign_names(source.path, table)
         self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts, silent)
-        self._away = _below(top, rules.included_mounts.away(table))
+        self._away = _below(top, included.away(table))
         self._own_folders = {os.path.split(folder) for folder in _below(top, rules.own_folders)}
         self._towards_away = _names_towards(self._away)
-        self._towards_included = _names_towards(_below(top, rules.included_mounts.paths()))
-        self._passages = _below(
-            top, (os.fsencode(mount.point) for mount in table if rules.included_mounts.is_passage(mount))
-        )
+        self._towards_included = _names_towards(_below(top, included.paths()))
+        self._automatic = _below(top, (os.fsencode(mount.point) for mount in table if mount.kind == AUTOMOUNT))
+        self._passed = self._passed_folders(table, own_mount)
+        self._adapted = self._passed | self._automatic if rules.cross_filesystems else self._passed
+
+    def _passed_folders(self, table: list[Mount], own_mount: Mount | None) -> set[bytes]:
+        """Return the folders on the way to an included filesystem that are on one that is not included."""
+        if self._rules.cross_filesystems:
+            return set()
+        mounts_of = {
+            path: uppermost(Path(os.fsdecode(join(self._path, path))), table) for path in self._towards_included
+        }
+        is_passage = self._rules.included_mounts.is_passage
+        return {path for path, mount in mounts_of.items() if mount not in (None, own_mount) and is_passage(mount)}
 
     def touch(self, path: bytes) -> None:
         """Report that a folder is about to be touched."""
@@ -190,6 +201,7 @@ class SourceLister:
         `names_on_drive` returns the names that the drive has there. Raises OSError if nothing of it can be listed.
         """
         listing, kinds = self.listing(fd, path), self._rules.excludes
+        of_others = self._adapt(listing, fd, path, names_on_drive) if path in self._adapted else set()
         names = set(map(_name_of, listing.entries))
         if len(names) < len(listing.entries):
             # Some network and FUSE filesystems list a name twice.
@@ -201,7 +213,7 @@ class SourceLister:
             self.skip(path, SkipReason.CACHE)
             tag = [entry for entry in listing.entries if entry.name == CACHE_TAG]
             return Selection(tag, [], set(), listing.sparse, set())
-        unseen = self._unseen(path, listing, names_on_drive)
+        unseen = self._unseen(path, listing, names_on_drive) | of_others.difference(names)
         retained = unseen | self._report_excluded(path, listing)
         files: list[Stat] = []
         folders: list[Stat] = []
@@ -288,6 +300,52 @@ class SourceLister:
         self._drop_own_folders(listing, path)
         return listing
 
+    def _adapt(
+        self, listing: FolderListing, fd: int, path: bytes, names_on_drive: Callable[[], set[bytes]]
+    ) -> set[bytes]:
+        """Adapt the list of a folder that may be an automounter's, or leads to an included filesystem.
+
+        Return the names that may still be there, because only some of the folder is looked at.
+        """
+        mount = mount_of(fd)
+        if mount is not None and mount.kind == AUTOMOUNT:
+            if self._rules.cross_filesystems:
+                self._look_up(listing, fd, path, names_on_drive())
+            return set()
+        if path not in self._passed:
+            return set()
+        self._keep_way(listing, path)
+        return names_on_drive()
+
+    def _keep_way(self, listing: FolderListing, path: bytes) -> None:
+        """Keep only what leads to an included filesystem, in a folder of one that is not included; report that."""
+        if path.rpartition(b"/")[0] not in self._passed:
+            self.skip(path, SkipReason.OTHER_FILESYSTEM)
+        names = self._towards_included[path]
+        listing.entries = [entry for entry in listing.entries if entry.name in names]
+        listing.excluded = [entry for entry in listing.excluded if entry.name in names]
+        listing.unseen = [entry for entry in listing.unseen if entry.name in names]
+
+    def _look_up(self, listing: FolderListing, fd: int, path: bytes, names_on_drive: set[bytes]) -> None:
+        """Have what the drive knows mounted in an automounter's folder, which may not list it until then."""
+        listed = {*map(_name_of, listing.entries), *map(_name_of, listing.excluded), *map(_name_of, listing.unseen)}
+        for name in sorted(names_on_drive - listed):
+            if self._match(path, name, is_folder=True):
+                continue
+            try:
+                self.touch(join(path, name))
+                folder_fd = open_folder(name, fd, no_atime=True)
+            except FileNotFoundError:
+                if not self._rules.accepts_losses:
+                    listing.unseen.append(UnseenEntry(name, _not_mounted()))
+            except OSError as error:
+                listing.unseen.append(UnseenEntry(name, error))
+            else:
+                try:
+                    listing.entries.append(stat_of(name, os.fstat(folder_fd)))
+                finally:
+                    os.close(folder_fd)
+
     def _drop_own_folders(self, listing: FolderListing, path: bytes) -> None:
         own_names = {name for parent, name in self._own_folders if parent == path}
         if own_names:
@@ -329,7 +387,8 @@ class SourceLister:
         if not is_folder:
             return None
         is_foreign = name in self._foreign.get(path, _NO_NAMES)
-        is_other_automount = path in self._passages and name not in self._towards_included.get(path, _NO_NAMES)
+        is_passed_automount = path in self._passed and path in self._automatic
+        is_other_automount = is_passed_automount and name not in self._towards_included[path]
         return ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM) if is_foreign or is_other_automount else None
 
     def _add_unseen(self, listing: FolderListing, path: bytes, unseen: UnseenEntry, *, is_folder: bool | None) -> None:

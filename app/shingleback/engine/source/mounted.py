@@ -25,7 +25,7 @@ class IncludedMounts:
             self._identities.setdefault(os.fsencode(mount.path.rstrip("/")), set()).add(mount.identity)
 
     def includes(self, mount: Mount | None) -> bool:
-        """Whether a filesystem is included, or has to be passed to reach an included one."""
+        """Whether a filesystem below a source is included, or has to be passed to reach an included one."""
         if mount is None:
             return False
         identities = self._identities.get(os.fsencode(mount.point), set())
@@ -33,10 +33,9 @@ class IncludedMounts:
         return is_included or self.is_passage(mount)
 
     def is_passage(self, mount: Mount) -> bool:
-        """Whether an automounter's folder is not included itself, but leads to an included filesystem."""
+        """Whether a filesystem, mounted below a source, is not included itself, but leads to an included one."""
         point = os.fsencode(mount.point)
-        is_above = any(is_within(path, point) for path in self._identities)
-        return mount.kind == AUTOMOUNT and point not in self._identities and is_above
+        return point not in self._identities and any(is_within(path, point) for path in self._identities)
 
     def paths(self) -> set[bytes]:
         """Return the places of all included filesystems."""
