@@ -23,8 +23,12 @@ class Machine:
             swaps=folder / "swaps",
             kmsg=folder / "kmsg",
             udev=folder / "udev",
+            command_line=folder / "cmdline",
+            modprobe=(folder / "etc/modprobe.d", folder / "usr/lib/modprobe.d"),
         )
         self.computer.dev.mkdir(parents=True)
+        for modprobe in self.computer.modprobe:
+            modprobe.mkdir(parents=True)
         self.computer.mountinfo.write_text("")
         self.computer.swaps.write_text("Filename\tType\tSize\tUsed\tPriority\n")
         self.disk("sda", (8, 0), 1, SYSTEM)
@@ -37,7 +41,16 @@ class Machine:
     def nowhere() -> Computer:
         """For tests that never read it."""
         none = Path("/nonexistent")
-        return Computer(sysfs=none, dev=none, mountinfo=none, swaps=none, kmsg=none, udev=none)
+        return Computer(
+            sysfs=none,
+            dev=none,
+            mountinfo=none,
+            swaps=none,
+            kmsg=none,
+            udev=none,
+            command_line=none,
+            modprobe=(none,),
+        )
 
     def disk(self, name: str, number: tuple[int, int], sequence: int, at: str, **files: str) -> Path:
         """`files`: by name below the disk, with __ for a slash."""
@@ -48,6 +61,25 @@ class Machine:
             self._write(folder / file.replace("__", "/"), text)
         self._register(folder, number)
         return folder
+
+    def enclosure(self, usb: str, driver: str = "uas", quirks: str = "", *, is_module: bool = True) -> Path:
+        """An external drive sdb in an enclosure with these USB numbers. Returns the kernel's parameter for quirks."""
+        self.disk("sdb", (8, 16), 7, "pci0000:00/usb2/2-1/2-1:1.0/host6/target6:0:0/6:0:0:0")
+        usb_device = self.computer.sysfs / "devices/pci0000:00/usb2/2-1"
+        for file, text in zip(("idVendor", "idProduct"), usb.split(":"), strict=True):
+            self._write(usb_device / file, text)
+        self.driver(driver)
+        parameter = self.computer.sysfs / "module/usb_storage/parameters/quirks"
+        self._write(parameter, quirks)
+        if is_module:
+            self._write(self.computer.sysfs / "module/usb_storage/initstate", "live")
+        return parameter
+
+    def driver(self, driver: str) -> None:
+        """Have the enclosure plugged in again, with this driver."""
+        link = self.computer.sysfs / "devices/pci0000:00/usb2/2-1/2-1:1.0/driver"
+        link.unlink(missing_ok=True)
+        link.symlink_to(f"/sys/bus/usb/drivers/{driver}")
 
     def partition(self, disk: str, index: int, name: str = "") -> Path:
         above = (self.computer.sysfs / "class/block" / disk).resolve()

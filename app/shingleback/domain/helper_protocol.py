@@ -31,6 +31,7 @@ _WRITE_LIMIT_BYTES: Final = (16 << 20, 4 << 30)
 _LOG_LINES: Final = (1, 5000)
 _USAGE_PERCENT: Final = (0, 50)
 _ROUNDS: Final = (1, 10_000)
+_OFF_OR_ON: Final = (0, 1)
 
 ASLEEP_STATUS: Final = 3
 """The status that the verb Health returns for a drive in standby: two bits that smartctl never sets together."""
@@ -45,6 +46,7 @@ class Verb(StrEnum):
     SET_MAX_SECTORS = "SetMaxSectors"  # KiB
     SET_COMMAND_TIMEOUT = "SetCommandTimeout"  # seconds
     SET_WRITE_LIMIT = "SetWriteLimit"  # bytes of dirty memory allowed for the drive; 0: the kernel's default
+    SET_UAS = "SetUas"  # 0 or 1: may UAS be used for enclosures like this? -> whether that outlasts a restart
     TRIM = "Trim"  # start, length, minimum length of a piece, all in bytes -> trimmed bytes
     SCRUB = "Scrub"  # `Doing` -> output of the program
     BALANCE = "Balance"  # `Doing`, maximum usage of a block group in percent -> output of the program
@@ -68,6 +70,7 @@ class HelperRefusal(StrEnum):
     SYSTEM_DRIVE = "system-drive"
     BUILT_IN = "built-in"
     NOT_POSSIBLE_HERE = "not-possible-here"  # the kernel or the drive lacks this feature
+    SET_BY_OTHERS = "set-by-others"  # somebody else has configured this, and it stays so
     NOT_MOUNTED = "not-mounted"
     OTHER_FILESYSTEM = "other-filesystem"
     IN_USE = "in-use"
@@ -150,6 +153,7 @@ VERB_SIGNATURES: Final[dict[Verb, Shape]] = {
     Verb.SET_MAX_SECTORS: _shape("set-max-sectors", "u", "", _between(*_MAX_SECTORS_KIB, _PAGE_KIB)),
     Verb.SET_COMMAND_TIMEOUT: _shape("set-command-timeout", "u", "", _between(*_TIMEOUT_S)),
     Verb.SET_WRITE_LIMIT: _shape("set-write-limit", "t", "", _is_limit),
+    Verb.SET_UAS: _shape("set-uas", "u", "b", _between(*_OFF_OR_ON)),
     Verb.TRIM: _shape("trim", "ttt", "t"),
     Verb.SCRUB: _shape("scrub", "s", "s", _is_doing),
     Verb.BALANCE: _shape("balance", "su", "s", _is_balance),

@@ -62,6 +62,12 @@ class Computer:
     swaps: Path = Path("/proc/swaps")
     kmsg: Path = Path("/dev/kmsg")
     udev: Path = Path("/run/udev/data")
+    command_line: Path = Path("/proc/cmdline")
+    modprobe: tuple[Path, ...] = (
+        Path("/etc/modprobe.d"),
+        *(Path(f"/{above}/modprobe.d") for above in ("run", "usr/local/lib", "usr/lib", "lib")),
+    )
+    """The folders with options of modules; the first one is the administrator's."""
 
 
 @dataclass(frozen=True, slots=True)

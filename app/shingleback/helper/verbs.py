@@ -11,6 +11,7 @@ from shingleback.helper.noatime import remount_noatime
 from shingleback.helper.programs import Do, ProgramCall, RunProgram, run_tool
 from shingleback.helper.queue_limits import set_command_timeout, set_max_sectors, set_write_limit
 from shingleback.helper.reports import health, kernel_log
+from shingleback.helper.uas import set_uas
 from shingleback.helper.verb_process import Stop
 
 HANDLERS: Final[Mapping[Verb, Do]] = {
@@ -20,6 +21,7 @@ HANDLERS: Final[Mapping[Verb, Do]] = {
     Verb.SET_MAX_SECTORS: set_max_sectors,
     Verb.SET_COMMAND_TIMEOUT: set_command_timeout,
     Verb.SET_WRITE_LIMIT: set_write_limit,
+    Verb.SET_UAS: set_uas,
     Verb.TRIM: trim,
     Verb.SCRUB: scrub,
     Verb.BALANCE: balance,

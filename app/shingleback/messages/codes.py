@@ -33,6 +33,9 @@ _HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
     HelperRefusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP(
         "helper", "this drive, or Linux on this computer, doesn't support it"
     ),
+    HelperRefusal.SET_BY_OTHERS: QT_TRANSLATE_NOOP(
+        "helper", "somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option"
+    ),
     HelperRefusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
     HelperRefusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive doesn't support it"),
     HelperRefusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),

@@ -20,6 +20,7 @@ GOOD_VALUES: dict[Verb, list[object]] = {
     Verb.SET_MAX_SECTORS: [1024],
     Verb.SET_COMMAND_TIMEOUT: [180],
     Verb.SET_WRITE_LIMIT: [64 << 20],
+    Verb.SET_UAS: [0],
     Verb.TRIM: [0, 1 << 30, 1 << 20],
     Verb.SCRUB: ["start"],
     Verb.BALANCE: ["start", 10],

@@ -1,0 +1,144 @@
+"""The verb that switches UAS off for one model of enclosure, and on again.
+
+Two places are changed: the parameter of the running kernel, which counts from the next plug-in on, and a file in
+/etc/modprobe.d, which counts from the next start on. The file is the program's own. It names the enclosures that the
+program has switched, so only those are switched back, and it is removed with the last one.
+
+Where usb-storage is built into the kernel (Raspberry Pi), modprobe does not set its options, so only the parameter is
+changed, until the next start. If somebody else sets this option, nothing is changed: of two such lines, one would be
+ignored.
+"""
+
+import contextlib
+import fcntl
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from shingleback.domain.helper_protocol import HelperRefusal
+from shingleback.domain.usb_quirks import MOST_BYTES, is_without_uas, with_uas, without_uas
+from shingleback.helper.devices import BlockDevice, Computer, check_still_there, disks_below, names_in, text_of
+from shingleback.helper.programs import ProgramCall
+from shingleback.helper.verb_process import Refused
+
+FILE: Final = "shingleback-uas.conf"
+_ABOUT: Final = "# Shingleback has switched UAS off for these USB enclosures. Without this file, UAS is used again.\n"
+_OPTIONS: Final = "options usb-storage quirks="
+_OPTION_OF_OTHERS: Final = re.compile(r"^\s*options\s+usb[-_]storage\s.*\bquirks=", re.MULTILINE)
+_OPTION_OF_KERNEL: Final = re.compile(r"\busb[-_]storage\.quirks=")
+_MODULE: Final = "module/usb_storage"
+_UAS: Final = "uas"
+
+
+def set_uas(request: ProgramCall) -> list[object]:
+    """Switch UAS on or off for all enclosures with the USB numbers of this one, from the next plug-in on.
+
+    Returns whether that outlasts a restart.
+    """
+    computer, device = request.computer, request.device
+    is_on = bool(request.number(0))
+    usb, driver = _enclosure(computer, device)
+    parameter = computer.sysfs / _MODULE / "parameters/quirks"
+    is_module = (computer.sysfs / _MODULE / "initstate").exists()
+    with _locked(computer.modprobe[0]):
+        quirks, own = text_of(parameter), _own_quirks(computer)
+        is_own = is_without_uas(own, usb)
+        if is_on and not is_without_uas(quirks, usb) and not is_own:
+            return [is_module]
+        if not is_on and driver != _UAS and not is_own:
+            raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
+        if not (is_on and is_own) and _is_set_by_others(computer):
+            raise Refused(HelperRefusal.SET_BY_OTHERS)
+        switch = with_uas if is_on else without_uas
+        if len(switch(quirks, usb)) > MOST_BYTES:
+            raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
+        check_still_there(device)
+        _write_parameter(parameter, switch(quirks, usb))
+        if is_module:
+            try:
+                _write_own(computer, switch(own, usb))
+            except OSError as error:
+                _write_parameter(parameter, quirks)
+                raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    return [is_module]
+
+
+def _enclosure(computer: Computer, device: BlockDevice) -> tuple[str, str]:
+    """Return the USB numbers of the enclosure, and the driver of its interface. Raises Refused if it is not on USB."""
+    disks, devices = disks_below(device.folder), (computer.sysfs / "devices").resolve()
+    disk = disks.pop() if len(disks) == 1 else devices
+    parents = [parent for parent in disk.parents if parent.is_relative_to(devices)]
+    for parent in parents:
+        vendor, product = text_of(parent / "idVendor"), text_of(parent / "idProduct")
+        if re.fullmatch("[0-9a-f]{4}", vendor) and re.fullmatch("[0-9a-f]{4}", product):
+            interface = next(below for below in parents if below.parent == parent)
+            return f"{vendor}:{product}", (interface / "driver").resolve().name
+    raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
+
+
+@contextlib.contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Of two calls at once, the second one waits and sees what the first one has written."""
+    try:
+        folder.mkdir(mode=0o755, exist_ok=True)
+        fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    except OSError as error:
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(fd)
+
+
+def _own_quirks(computer: Computer) -> str:
+    lines = text_of(computer.modprobe[0] / FILE).splitlines()
+    return next((line.removeprefix(_OPTIONS) for line in lines if line.startswith(_OPTIONS)), "")
+
+
+def _is_set_by_others(computer: Computer) -> bool:
+    files = [folder / name for folder in computer.modprobe for name in names_in(folder) if name.endswith(".conf")]
+    own = computer.modprobe[0] / FILE
+    return _OPTION_OF_KERNEL.search(text_of(computer.command_line)) is not None or any(
+        _OPTION_OF_OTHERS.search(_all_of(file)) for file in files if file != own
+    )
+
+
+def _all_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8", "replace").replace("\\\n", " ")
+    except OSError:
+        return ""
+
+
+def _write_parameter(parameter: Path, quirks: str) -> None:
+    try:
+        fd = os.open(parameter, os.O_WRONLY | os.O_TRUNC | os.O_CLOEXEC | os.O_NOFOLLOW)
+    except OSError as error:
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    try:
+        os.write(fd, quirks.encode() + b"\n")  # of an empty write, the kernel learns nothing
+    except OSError as error:
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    finally:
+        os.close(fd)
+
+
+def _write_own(computer: Computer, quirks: str) -> None:
+    """Replace the program's own file in one step. Everybody may read it, and modprobe ignores the unfinished one."""
+    folder = computer.modprobe[0]
+    if not quirks:
+        (folder / FILE).unlink(missing_ok=True)
+        return
+    new = folder / f"{FILE}.new"
+    new.unlink(missing_ok=True)
+    fd = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+    try:
+        os.fchmod(fd, 0o644)
+        os.write(fd, f"{_ABOUT}{_OPTIONS}{quirks}\n".encode())
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+    new.rename(folder / FILE)
