@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>Anpassen</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>Läuft. Vielleicht werden Sie nach einem Passwort gefragt.</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>UAS abschalten</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>UAS wieder benutzen</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>Nie anhalten</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>Nach einer Stunde anhalten</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>Wie vom Hersteller eingestellt</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>Wann hilft das?</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,48 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>Linux benutzt für dieses Laufwerk kein UAS.</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>Linux benutzt für dieses Laufwerk UAS.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>UAS ist für dieses Gehäuse abgeschaltet.</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>Ab dem nächsten Anstecken ist UAS aus. Werfen Sie das Laufwerk aus und stecken Sie es wieder an.</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>Ab dem nächsten Anstecken wird UAS wieder benutzt. Werfen Sie das Laufwerk aus und stecken Sie es wieder an.</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>So wie es angeschlossen ist, lässt sich nicht einstellen, wann es anhält.</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>Ohne Arbeit hält es an, wie der Hersteller es eingestellt hat.</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>Es soll auch ohne Arbeit nicht anhalten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>Es soll nach %Ln Minute ohne Arbeit anhalten.</numerusform>
+                <numerusform>Es soll nach %Ln Minuten ohne Arbeit anhalten.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5324,12 +5401,12 @@
             <translation>Wenn das Laufwerk kein eigenes Netzteil hat, geben Sie ihm mehr Strom: einen Anschluss am Computer selbst oder einen Hub mit Netzteil.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab. Zum Ausprobieren, als Administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks mit den Nummern, die lsusb zeigt; dann neu anstecken. Dauerhaft geht es mit der Kernel-Option usb-storage.quirks=VID:PID:u. Das kostet etwas Tempo. Ohne die Option wird UAS nach einem Neustart wieder benutzt.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab, was etwas Tempo kostet: unter „Anpassen“ auf der Karte des Laufwerks oder mit shingleback adjust DEVICE --uas off. Anderswo hilft die Kernel-Option usb-storage.quirks=VID:PID:u mit den Nummern, die lsusb zeigt.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Schalten Sie UAS für dieses Gehäuse ab. Zum Ausprobieren, als Administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks; dann neu anstecken. Dauerhaft geht es mit der Kernel-Option usb-storage.quirks={usb}:u. Das kostet etwas Tempo. Ohne die Option wird UAS nach einem Neustart wieder benutzt.</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>Schalten Sie UAS für dieses Gehäuse ab, was etwas Tempo kostet: unter „Anpassen“ auf der Karte des Laufwerks oder mit shingleback adjust DEVICE --uas off. Anderswo hilft die Kernel-Option usb-storage.quirks={usb}:u.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5396,8 +5473,8 @@
             <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>Bleibt es zu oft stehen, verbieten Sie es ihm als Administrator: hdparm -S 0 /dev/{disk} (bis es keinen Strom mehr hat). Mit hdparm -S 242 bleibt es erst nach einer Stunde stehen.</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>Bleibt es zu oft stehen, wählen Sie eine andere Zeit: unter „Anpassen“ auf der Karte des Laufwerks oder mit shingleback adjust DEVICE --stop-after never.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6771,6 +6848,38 @@
             <translation>E/A-Fehler Eingabe/Ausgabefehler Input/output error I/O Kernel Protokoll log dmesg timeout reset eingefroren exception link hängt blocked uas abort rote Zeilen Fehler Fehlermeldung Zeitüberschreitung</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>Wann man UAS abschaltet oder ein Laufwerk nicht anhalten lässt</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>Neuere USB-Gehäuse benutzt Linux über UAS, weil es schneller ist. Manche verlieren dabei Befehle: Das Protokoll zeigt abgebrochene Befehle und Zurücksetzungen, und das Laufwerk hängt oder verschwindet. Wenn ein anderes Kabel, ein anderer Anschluss und mehr Strom nicht helfen, schalten Sie UAS ab. Dann benutzt Linux für alle Gehäuse dieses Modells seinen älteren Treiber, was etwas Tempo kostet.</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>Die meisten externen Laufwerke halten nach einigen Minuten ohne Arbeit an und brauchen etwa zehn Sekunden zum Anlaufen. Das spart Strom und Lärm. Wählen Sie eine andere Zeit, wenn es zu oft geschieht oder das Laufwerk nicht wieder anläuft. Während einer Sicherung hält Shingleback es ohnehin wach.</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Beides bleibt so, bis Sie es an derselben Stelle zurücknehmen. Manche Gehäuse halten das Laufwerk von sich aus an, was immer Sie wählen.</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>Die Dokumentation des Kernels nennt die Option usb-storage.quirks. Die Zeiten fürs Anhalten sind die des ATA-Standards, den UDisks2 und hdparm benutzen.</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>Nutzer vieler Gehäuse und kleiner Platinen berichten, dass die Fehler ohne UAS aufhörten.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS wird in /sys/module/usb_storage/parameters/quirks abgeschaltet, und für die Zeit nach einem Neustart in shingleback-uas.conf, in /etc/modprobe.d und /etc/tmpfiles.d. Ein Laufwerk, das beim Start des Rechners angesteckt ist, muss vielleicht neu angesteckt werden, außer Sie führen update-initramfs -u, dracut -f oder mkinitcpio -P aus oder fügen auf einem Raspberry Pi usb-storage.quirks=VID:PID:u in die Zeile von /boot/firmware/cmdline.txt ein. Das Anhalten ist der Standby-Timer (hdparm -S). Andere Einstellungen, die ein Laufwerk anhalten oder seine Köpfe parken: die Energieverwaltung (hdparm -B 254), die Leerlauf-Timer von Seagate (openSeaChest_PowerControl --EPCfeature disable) und von älteren WD-Platten (idle3ctl -d), der Timer mancher Gehäuse (sdparm --page=po) und das Stromsparen des Anschlusses (/sys/bus/usb/devices/PORT/power/control).</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks abgebrochen zurückgesetzt reset treiber spin down standby schlaf schläft ruhe leerlauf hält an anhalten wach timer hdparm apm parken köpfe load cycle geräusch gehäuse bridge raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Warum es plötzlich nur noch lesbar ist</translation>
         </message>
@@ -7414,6 +7523,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>dieses Laufwerk oder Linux auf diesem Computer kann das nicht</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>jemand hat das auf diesem Rechner schon eingestellt, in /etc/modprobe.d oder als Kernel-Option</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10793,6 +10906,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>Das Laufwerk ließ sich nicht schließen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device} bietet diese Einstellung so, wie es angeschlossen ist, nicht an.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>Ajustar</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>En marcha. Es posible que se pida una contraseña.</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>Desactivar UAS</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>Volver a usar UAS</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>No parar nunca</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>Parar tras una hora</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>Como lo fijó el fabricante</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>¿Cuándo ayuda eso?</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,48 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>Linux no usa UAS para esta unidad.</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>Linux usa UAS para esta unidad.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>UAS está desactivado para esta caja.</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS estará desactivado a partir de la próxima conexión. Expulse la unidad y vuelva a conectarla.</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS volverá a usarse a partir de la próxima conexión. Expulse la unidad y vuelva a conectarla.</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>Tal como está conectada, no se le puede indicar cuándo parar.</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>Sin trabajo, se para como lo fijó su fabricante.</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>Tiene la orden de no pararse sin trabajo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>Tiene la orden de pararse tras %Ln minuto sin trabajo.</numerusform>
+                <numerusform>Tiene la orden de pararse tras %Ln minutos sin trabajo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5324,12 +5401,12 @@
             <translation>Si la unidad no tiene fuente de alimentación propia, dele más corriente: un puerto del propio equipo, o un concentrador con alimentación.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Si nada más ayuda, desactive UAS para esta caja. Para probarlo, como administrador: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks con los números que muestra lsusb; después vuelva a conectarla. Para conservarlo, use la opción del núcleo usb-storage.quirks=VID:PID:u. Cuesta algo de velocidad. Sin la opción, tras un reinicio se vuelve a usar UAS.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>Si nada más ayuda, desactive UAS para esta caja, lo que cuesta algo de velocidad: en «Ajustar», en la ficha de la unidad, o con shingleback adjust DEVICE --uas off. En otros equipos, use la opción del núcleo usb-storage.quirks=VID:PID:u con los números que muestra lsusb.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Desactive UAS para esta caja. Para probarlo, como administrador: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks; después vuelva a conectarla. Para conservarlo, use la opción del núcleo usb-storage.quirks={usb}:u. Cuesta algo de velocidad. Sin la opción, tras un reinicio se vuelve a usar UAS.</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>Desactive UAS para esta caja, lo que cuesta algo de velocidad: en «Ajustar», en la ficha de la unidad, o con shingleback adjust DEVICE --uas off. En otros equipos, use la opción del núcleo usb-storage.quirks={usb}:u.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5396,8 +5473,8 @@
             <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>Si se detiene demasiado a menudo, pídale que no lo haga, como administrador: hdparm -S 0 /dev/{disk} (hasta que se quede sin energía). Con hdparm -S 242 se detiene solo tras una hora.</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>Si se detiene demasiado a menudo, elija otro tiempo: en «Ajustar», en la ficha de la unidad, o con shingleback adjust DEVICE --stop-after never.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6771,6 +6848,38 @@
             <translation>error de entrada/salida E/S registro núcleo dmesg timeout reset congelado excepción enlace colgado bloqueado uas abort líneas rojas fallo mensaje tiempo espera</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>Cuándo desactivar UAS o evitar que una unidad se pare</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>Linux usa las cajas USB más nuevas mediante UAS, que es más rápido. Algunas pierden órdenes así: el registro muestra órdenes abortadas y reinicios, y la unidad se cuelga o desaparece. Si otro cable, otro puerto y más energía no ayudan, desactive UAS. Linux usa entonces su controlador más antiguo para todas las cajas de este modelo, lo que cuesta algo de velocidad.</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>La mayoría de las unidades externas se paran tras unos minutos sin trabajo y tardan unos diez segundos en arrancar. Eso ahorra energía y ruido. Elija otro tiempo si ocurre demasiado a menudo o si la unidad no vuelve a arrancar. Durante una copia, Shingleback evita de todos modos que se pare.</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Ambas cosas siguen así hasta que las deshaga en el mismo lugar. Algunas cajas paran la unidad por su cuenta, elija lo que elija.</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>La documentación del núcleo recoge la opción usb-storage.quirks. Los tiempos de parada son los del estándar ATA, que usan UDisks2 y hdparm.</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>Usuarios de muchas cajas, y de placas pequeñas, cuentan que los errores cesaron sin UAS.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS se desactiva en /sys/module/usb_storage/parameters/quirks y, para después de un reinicio, en shingleback-uas.conf, en /etc/modprobe.d y /etc/tmpfiles.d. Una unidad conectada al arrancar el equipo quizá deba volver a conectarse, salvo que ejecute update-initramfs -u, dracut -f o mkinitcpio -P o, en una Raspberry Pi, añada usb-storage.quirks=VID:PID:u a la línea de /boot/firmware/cmdline.txt. La parada es el temporizador de espera (hdparm -S). Otros ajustes que paran una unidad o aparcan sus cabezales: la gestión de energía (hdparm -B 254), los temporizadores de Seagate (openSeaChest_PowerControl --EPCfeature disable) y de discos WD antiguos (idle3ctl -d), el temporizador de algunas cajas (sdparm --page=po) y el ahorro de energía del puerto (/sys/bus/usb/devices/PORT/power/control).</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks abortado reinicio reset controlador spin down espera reposo duerme parada se para despierta temporizador hdparm apm cabezales ciclos ruido caja puente raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Por qué de pronto solo se puede leer</translation>
         </message>
@@ -7414,6 +7523,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>esta unidad, o Linux en este equipo, no puede hacerlo</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>alguien ya lo ha configurado en este equipo, en /etc/modprobe.d o como opción del núcleo</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10793,6 +10906,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>No se pudo cerrar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device}, tal como está conectada, no ofrece este ajuste.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

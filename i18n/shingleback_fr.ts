@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>Régler</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>C’est en cours. Un mot de passe vous sera peut-être demandé.</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>Désactiver UAS</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>Réutiliser UAS</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>Ne jamais arrêter</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>Arrêter au bout d’une heure</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>Comme l’a réglé le fabricant</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>Quand est-ce utile ?</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,48 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>Linux n’utilise pas UAS pour ce disque.</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>Linux utilise UAS pour ce disque.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>UAS est désactivé pour ce boîtier.</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS sera désactivé à partir du prochain branchement. Éjectez le disque, puis rebranchez-le.</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS sera de nouveau utilisé à partir du prochain branchement. Éjectez le disque, puis rebranchez-le.</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>Tel qu’il est branché, on ne peut pas lui dire quand s’arrêter.</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>Inactif, il s’arrête comme son fabricant l’a réglé.</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>Il a pour consigne de ne pas s’arrêter quand il est inactif.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>Il a pour consigne de s’arrêter après %Ln minute sans travail.</numerusform>
+                <numerusform>Il a pour consigne de s’arrêter après %Ln minutes sans travail.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5324,12 +5401,12 @@
             <translation>Si le disque n’a pas sa propre alimentation, donnez-lui plus de courant : un port de l’ordinateur lui-même, ou un hub avec alimentation.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier. Pour essayer, en tant qu’administrateur : echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks avec les numéros que montre lsusb, puis rebranchez-le. Pour le conserver, utilisez l’option du noyau usb-storage.quirks=VID:PID:u. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé après un redémarrage.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier, ce qui coûte un peu de vitesse : sous « Régler » dans la fiche du disque, ou avec shingleback adjust DEVICE --uas off. Ailleurs, utilisez l’option du noyau usb-storage.quirks=VID:PID:u avec les numéros que montre lsusb.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Désactivez UAS pour ce boîtier. Pour essayer, en tant qu’administrateur : echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, puis rebranchez-le. Pour le conserver, utilisez l’option du noyau usb-storage.quirks={usb}:u. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé après un redémarrage.</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>Désactivez UAS pour ce boîtier, ce qui coûte un peu de vitesse : sous « Régler » dans la fiche du disque, ou avec shingleback adjust DEVICE --uas off. Ailleurs, utilisez l’option du noyau usb-storage.quirks={usb}:u.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5396,8 +5473,8 @@
             <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu’administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu’au prochain branchement).</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>S’il s’arrête trop souvent, demandez-lui de ne pas le faire, en administrateur : hdparm -S 0 /dev/{disk} (jusqu’à ce qu’il perde son courant). Avec hdparm -S 242, il ne s’arrête qu’au bout d’une heure.</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>S’il s’arrête trop souvent, choisissez un autre délai : sous « Régler » dans la fiche du disque, ou avec shingleback adjust DEVICE --stop-after never.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6771,6 +6848,38 @@
             <translation>erreur entrée/sortie E/S input/output error I/O noyau journal dmesg timeout délai reset gelé exception link bloqué blocked uas abort lignes rouges message plantage</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>Quand désactiver UAS, ou empêcher un disque de s’arrêter</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>Linux utilise les boîtiers USB récents par UAS, qui est plus rapide. Certains perdent ainsi des commandes : le journal montre des commandes abandonnées et des réinitialisations, et le disque se bloque ou disparaît. Si un autre câble, un autre port et plus de courant n’y changent rien, désactivez UAS. Linux utilise alors son pilote plus ancien pour tous les boîtiers de ce modèle, ce qui coûte un peu de vitesse.</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>La plupart des disques externes s’arrêtent après quelques minutes sans travail, et mettent une dizaine de secondes à redémarrer. Cela épargne du courant et du bruit. Choisissez un autre délai si cela arrive trop souvent, ou si le disque ne redémarre pas. Pendant une sauvegarde, Shingleback l’empêche de toute façon de s’arrêter.</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Les deux restent tels que vous les avez réglés, jusqu’à ce que vous les annuliez au même endroit. Certains boîtiers arrêtent le disque d’eux-mêmes, quoi que vous choisissiez.</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>La documentation du noyau indique l’option usb-storage.quirks. Les délais d’arrêt sont ceux de la norme ATA, qu’utilisent UDisks2 et hdparm.</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>Des utilisateurs de nombreux boîtiers, et de petites cartes, rapportent que les erreurs ont cessé sans UAS.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS se désactive dans /sys/module/usb_storage/parameters/quirks et, pour après un redémarrage, dans shingleback-uas.conf, sous /etc/modprobe.d et /etc/tmpfiles.d. Un disque branché au démarrage de l’ordinateur doit peut-être être rebranché, sauf si vous lancez update-initramfs -u, dracut -f ou mkinitcpio -P ou si, sur un Raspberry Pi, vous ajoutez usb-storage.quirks=VID:PID:u à la ligne de /boot/firmware/cmdline.txt. L’arrêt est le minuteur de veille (hdparm -S). D’autres réglages arrêtent un disque ou parquent ses têtes : la gestion de l’énergie (hdparm -B 254), les minuteurs de Seagate (openSeaChest_PowerControl --EPCfeature disable) et des anciens disques WD (idle3ctl -d), le minuteur de certains boîtiers (sdparm --page=po) et l’économie d’énergie du port (/sys/bus/usb/devices/PORT/power/control).</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks abandon réinitialisation reset pilote spin down veille dort arrêt s’arrête éveillé minuteur hdparm apm parking têtes cycles bruit boîtier pont raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Pourquoi on ne peut soudain plus que le lire</translation>
         </message>
@@ -7414,6 +7523,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>ce disque, ou Linux sur cet ordinateur, ne peut pas faire cela</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>quelqu’un l’a déjà réglé sur cet ordinateur, dans /etc/modprobe.d ou comme option du noyau</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10793,6 +10906,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>Le disque n’a pas pu être fermé ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device}, tel qu’il est branché, n’offre pas ce réglage.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

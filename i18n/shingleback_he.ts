@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>כוונון</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>בעבודה. ייתכן שתתבקש סיסמה.</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>כיבוי UAS</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>שימוש חוזר ב־UAS</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>לא לעצור לעולם</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>לעצור אחרי שעה</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>כפי שקבע היצרן</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>מתי זה עוזר?</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,48 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>לינוקס אינה משתמשת ב־UAS לכונן הזה.</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>לינוקס משתמשת ב־UAS לכונן הזה.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>UAS כבוי למארז הזה.</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS יהיה כבוי מהחיבור הבא. הוציאו את הכונן וחברו אותו מחדש.</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS ישמש שוב מהחיבור הבא. הוציאו את הכונן וחברו אותו מחדש.</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>כפי שהוא מחובר, אי אפשר לקבוע לו מתי לעצור.</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>כשאינו בשימוש, הוא נעצר כפי שקבע היצרן שלו.</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>נקבע לו לא להיעצר כשאינו בשימוש.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>נקבע לו להיעצר אחרי %Ln דקה בלי עבודה.</numerusform>
+                <numerusform>נקבע לו להיעצר אחרי %Ln דקות בלי עבודה.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5324,12 +5401,12 @@
             <translation>אם לכונן אין ספק כוח משלו, תנו לו יותר: יציאה של המחשב עצמו, או רכזת עם ספק כוח.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה. לניסיון, כמנהל מערכת: ⁦echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks⁩ עם המספרים ש-lsusb מראה, ואז חברו אותו מחדש. לקביעות, השתמשו באפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש אחרי הפעלה מחדש.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה, דבר שעולה במעט מהירות: תחת „כוונון” בכרטיס הכונן, או עם ⁦shingleback adjust DEVICE --uas off⁩. במחשב אחר, השתמשו באפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩ עם המספרים ש־lsusb מראה.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>כבו את UAS למארז זה. לניסיון, כמנהל מערכת: ⁦echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks⁩, ואז חברו אותו מחדש. לקביעות, השתמשו באפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש אחרי הפעלה מחדש.</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>כבו את UAS למארז זה, דבר שעולה במעט מהירות: תחת „כוונון” בכרטיס הכונן, או עם ⁦shingleback adjust DEVICE --uas off⁩. במחשב אחר, השתמשו באפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5396,8 +5473,8 @@
             <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>אם הוא נעצר לעתים קרובות מדי, בקשו ממנו שלא, כמנהל מערכת: ⁦hdparm -S 0 /dev/{disk}⁩ (עד שיאבד חשמל). עם ⁦hdparm -S 242⁩ הוא ייעצר רק אחרי שעה.</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>אם הוא נעצר לעתים קרובות מדי, בחרו זמן אחר: תחת „כוונון” בכרטיס הכונן, או עם ⁦shingleback adjust DEVICE --stop-after never⁩.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6771,6 +6848,38 @@
             <translation>שגיאת קלט/פלט יומן ליבה dmesg timeout reset קפוא חריגה קישור תקוע חסום uas abort שורות אדומות שגיאה הודעת זמן קצוב</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>מתי לכבות UAS, או למנוע מכונן להיעצר</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>לינוקס משתמשת במארזי USB חדשים דרך UAS, שהוא מהיר יותר. חלקם מאבדים כך פקודות: היומן מראה פקודות שבוטלו ואיפוסים, והכונן נתקע או נעלם. אם כבל אחר, יציאה אחרת ויותר חשמל לא עוזרים, כבו את UAS. לינוקס תשתמש אז במנהל ההתקן הישן לכל המארזים מהדגם הזה, דבר שעולה במעט מהירות.</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>רוב הכוננים החיצוניים נעצרים אחרי כמה דקות בלי עבודה, וצריכים כעשר שניות כדי להתחיל. זה חוסך חשמל ורעש. בחרו זמן אחר אם זה קורה לעתים קרובות מדי, או אם הכונן אינו מתחיל שוב. בזמן גיבוי, Shingleback מונע ממנו להיעצר בכל מקרה.</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>שניהם נשארים כפי שקבעתם עד שתבטלו אותם באותו מקום. יש מארזים שעוצרים את הכונן מעצמם, לא משנה מה תבחרו.</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>תיעוד הליבה מונה את האפשרות ⁦usb-storage.quirks⁩. זמני העצירה הם אלה של תקן ATA, ש־UDisks2 ו־hdparm משתמשים בו.</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>משתמשים במארזים רבים, ובלוחות קטנים, מדווחים שהשגיאות נפסקו בלי UAS.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS מכובה ב־⁦/sys/module/usb_storage/parameters/quirks⁩, ולזמן שאחרי הפעלה מחדש בקובץ ⁦shingleback-uas.conf⁩ ב־⁦/etc/modprobe.d⁩ וב־⁦/etc/tmpfiles.d⁩. כונן שמחובר בזמן הפעלת המחשב אולי צריך חיבור מחדש, אלא אם תריצו ⁦update-initramfs -u⁩, ⁦dracut -f⁩ או ⁦mkinitcpio -P⁩, או שב־Raspberry Pi תוסיפו ⁦usb-storage.quirks=VID:PID:u⁩ לשורה ב־⁦/boot/firmware/cmdline.txt⁩. העצירה היא טיימר ההמתנה (⁦hdparm -S⁩). הגדרות אחרות שעוצרות כונן או מחנות את ראשיו: ניהול חשמל (⁦hdparm -B 254⁩), טיימרים של Seagate (⁦openSeaChest_PowerControl --EPCfeature disable⁩) ושל דיסקי WD ישנים (⁦idle3ctl -d⁩), הטיימר של חלק מהמארזים (⁦sdparm --page=po⁩), וחיסכון החשמל של היציאה (⁦/sys/bus/usb/devices/PORT/power/control⁩).</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks ביטול איפוס reset מנהל התקן המתנה שינה ישן נעצר עצירה ער טיימר hdparm apm חניה ראשים מחזורים רעש מארז גשר raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>למה פתאום אפשר רק לקרוא אותו</translation>
         </message>
@@ -7414,6 +7523,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>כונן זה, או Linux במחשב זה, לא יכול</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>מישהו כבר קבע זאת במחשב הזה, ב־⁦/etc/modprobe.d⁩ או כאפשרות ליבה</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10793,6 +10906,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>לא ניתן היה לסגור את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>⁨{device}⁩, כפי שהוא מחובר, אינו מציע את ההגדרה הזאת.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>調整</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>実行中です。パスワードを求められることがあります。</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>UAS を切る</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>UAS を再び使う</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>止めない</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>1 時間後に止める</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>メーカーの設定のまま</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>どんなときに役立ちますか？</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,47 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>Linux はこのドライブに UAS を使っていません。</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>Linux はこのドライブに UAS を使っています。</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>このケースの UAS は切ってあります。</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>次につないだときから UAS は使われません。ドライブを取り出してから、つなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>次につないだときから UAS が再び使われます。ドライブを取り出してから、つなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>今のつなぎ方では、いつ止まるかを設定できません。</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>使われていないときは、メーカーの設定どおりに止まります。</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>使われていなくても止まらないように設定されています。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>%Ln 分間使われなければ止まるように設定されています。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5317,12 +5393,12 @@
             <translation>ドライブに電源アダプターがなければ、電力を増やしてください。コンピューター本体のポートか、電源付きのハブを使います。</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>ほかに方法がなければ、このケースの UAS を切ってください。試すには、管理者として echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks を実行し（番号は lsusb が示します）、つなぎ直します。ずっと使うには、カーネルオプション usb-storage.quirks=VID:PID:u を指定します。少し遅くなります。オプションがなければ、再起動後に UAS が再び使われます。</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>ほかに方法がなければ、このケースの UAS を切ってください（少し遅くなります）。ドライブのカードの「調整」か、shingleback adjust DEVICE --uas off で切れます。ほかのコンピューターでは、lsusb が示す番号でカーネルオプション usb-storage.quirks=VID:PID:u を使います。</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>このケースの UAS を切ってください。試すには、管理者として echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks を実行し、つなぎ直します。ずっと使うには、カーネルオプション usb-storage.quirks={usb}:u を指定します。少し遅くなります。オプションがなければ、再起動後に UAS が再び使われます。</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>このケースの UAS を切ってください（少し遅くなります）。ドライブのカードの「調整」か、shingleback adjust DEVICE --uas off で切れます。ほかのコンピューターでは、カーネルオプション usb-storage.quirks={usb}:u を使います。</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5389,8 +5465,8 @@
             <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>頻繁に止まりすぎる場合は、管理者として止まらないように設定してください：hdparm -S 0 /dev/{disk}（電源が切れるまで有効）。hdparm -S 242 なら 1 時間後に止まります。</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>頻繁に止まりすぎる場合は、別の時間を選んでください。ドライブのカードの「調整」か、shingleback adjust DEVICE --stop-after never で選べます。</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6761,6 +6837,38 @@
             <translation>入出力エラー I/O error カーネルログ dmesg タイムアウト リセット frozen exception link ハング ブロック uas 中断 赤い行 エラー ログ</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>UAS を切るとき、ドライブを止めないようにするとき</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>Linux は新しい USB ケースを、より速い UAS で使います。そのためにコマンドを取りこぼすケースもあります。ログには中断されたコマンドとリセットが残り、ドライブは固まるか見えなくなります。別のケーブル、別のポート、より強い電源でも直らなければ、UAS を切ってください。すると Linux は、この機種のすべてのケースに古いドライバーを使います。少し遅くなります。</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>外付けドライブの多くは、数分間使われないと止まり、動き出すのに 10 秒ほどかかります。電力と音を節約するためです。止まりすぎる場合や、ドライブが再び動かない場合は、別の時間を選んでください。バックアップ中は、いずれにしても Shingleback が止まらないようにします。</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>どちらも、同じ場所で元に戻すまでそのままです。何を選んでも、自分でドライブを止めるケースもあります。</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>カーネルの文書にオプション usb-storage.quirks が載っています。止まるまでの時間は ATA 規格のもので、UDisks2 と hdparm が使っています。</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>多くのケースや小型ボードの利用者が、UAS を切るとエラーがなくなったと報告しています。</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS は /sys/module/usb_storage/parameters/quirks で切ります。再起動後のためには /etc/modprobe.d と /etc/tmpfiles.d の shingleback-uas.conf に書きます。起動時につながっているドライブは、つなぎ直しが必要なことがあります。update-initramfs -u、dracut -f または mkinitcpio -P を実行するか、Raspberry Pi では /boot/firmware/cmdline.txt の行に usb-storage.quirks=VID:PID:u を加えれば不要です。止まる時間はスタンバイタイマーです（hdparm -S）。ほかにドライブを止めたりヘッドを退避させたりする設定には、電源管理（hdparm -B 254）、Seagate のアイドルタイマー（openSeaChest_PowerControl --EPCfeature disable）、古い WD のディスクのもの（idle3ctl -d）、一部のケースのタイマー（sdparm --page=po）、ポートの省電力（/sys/bus/usb/devices/PORT/power/control）があります。</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks 中断 リセット ドライバー スピンダウン スタンバイ スリープ 眠る 止まる 停止 タイマー hdparm apm ヘッド退避 ロードサイクル 音 ケース ブリッジ raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>急に読み取り専用になる理由</translation>
         </message>
@@ -7404,6 +7512,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>このドライブか、このコンピューターの Linux では、それができません</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>このコンピューターではすでに設定されています（/etc/modprobe.d またはカーネルオプション）</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10750,6 +10862,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>ドライブを閉じられませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device} は、今のつなぎ方ではこの設定ができません。</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>Dostosuj</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>W toku. Może pojawić się pytanie o hasło.</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>Wyłącz UAS</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>Używaj znów UAS</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>Nigdy nie zatrzymuj</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>Zatrzymaj po godzinie</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>Jak ustawił producent</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>Kiedy to pomaga?</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,49 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>Linux nie używa UAS dla tego dysku.</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>Linux używa UAS dla tego dysku.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>UAS jest wyłączone dla tej obudowy.</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS będzie wyłączone od następnego podłączenia. Wysuń dysk i podłącz go ponownie.</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>UAS będzie znów używane od następnego podłączenia. Wysuń dysk i podłącz go ponownie.</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>Tak jak jest podłączony, nie można mu ustawić, kiedy ma się zatrzymać.</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>Bez pracy zatrzymuje się tak, jak ustawił producent.</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>Ma się nie zatrzymywać bez pracy.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>Ma się zatrzymać po %Ln minucie bez pracy.</numerusform>
+                <numerusform>Ma się zatrzymać po %Ln minutach bez pracy.</numerusform>
+                <numerusform>Ma się zatrzymać po %Ln minutach bez pracy.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5331,12 +5409,12 @@
             <translation>Jeśli dysk nie ma własnego zasilacza, daj mu więcej prądu: port samego komputera albo rozdzielacz z zasilaczem.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy. Aby wypróbować, jako administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks z numerami, które pokazuje lsusb, a potem podłącz ją ponownie. Na stałe służy do tego opcja jądra usb-storage.quirks=VID:PID:u. Kosztuje to trochę prędkości. Bez tej opcji UAS jest znów używany po ponownym uruchomieniu.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy, co kosztuje trochę prędkości: pod „Dostosuj” na karcie dysku albo poleceniem shingleback adjust DEVICE --uas off. Gdzie indziej służy do tego opcja jądra usb-storage.quirks=VID:PID:u z numerami, które pokazuje lsusb.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Wyłącz UAS dla tej obudowy. Aby wypróbować, jako administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, a potem podłącz ją ponownie. Na stałe służy do tego opcja jądra usb-storage.quirks={usb}:u. Kosztuje to trochę prędkości. Bez tej opcji UAS jest znów używany po ponownym uruchomieniu.</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>Wyłącz UAS dla tej obudowy, co kosztuje trochę prędkości: pod „Dostosuj” na karcie dysku albo poleceniem shingleback adjust DEVICE --uas off. Gdzie indziej służy do tego opcja jądra usb-storage.quirks={usb}:u.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5403,8 +5481,8 @@
             <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>Jeśli zatrzymuje się za często, zabronić mu tego jako administrator: hdparm -S 0 /dev/{disk} (aż do utraty zasilania). Z hdparm -S 242 zatrzyma się dopiero po godzinie.</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>Jeśli zatrzymuje się za często, wybierz inny czas: pod „Dostosuj” na karcie dysku albo poleceniem shingleback adjust DEVICE --stop-after never.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6781,6 +6859,38 @@
             <translation>błąd wejścia/wyjścia I/O error dziennik jądra dmesg timeout reset zamrożony exception link zawieszony zablokowany uas przerwane czerwone wiersze komunikat limit czasu</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>Kiedy wyłączyć UAS albo nie pozwalać dyskowi się zatrzymać</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>Nowszych obudów USB Linux używa przez UAS, który jest szybszy. Niektóre gubią wtedy polecenia: dziennik pokazuje przerwane polecenia i resety, a dysk zawiesza się lub znika. Jeśli inny kabel, inny port i mocniejsze zasilanie nie pomagają, wyłącz UAS. Linux używa wtedy starszego sterownika dla wszystkich obudów tego modelu, co kosztuje trochę prędkości.</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>Większość dysków zewnętrznych zatrzymuje się po kilku minutach bez pracy i potrzebuje około dziesięciu sekund, aby ruszyć. To oszczędza prąd i jest ciche. Wybierz inny czas, jeśli dzieje się to za często albo dysk nie rusza ponownie. Podczas kopii zapasowej Shingleback i tak nie pozwala mu się zatrzymać.</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Jedno i drugie pozostaje, dopóki nie cofniesz tego w tym samym miejscu. Niektóre obudowy same zatrzymują dysk, cokolwiek wybierzesz.</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>Dokumentacja jądra wymienia opcję usb-storage.quirks. Czasy zatrzymania są takie jak w standardzie ATA, którego używają UDisks2 i hdparm.</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>Użytkownicy wielu obudów i małych płytek piszą, że bez UAS błędy ustały.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS wyłącza się w /sys/module/usb_storage/parameters/quirks, a na czas po ponownym uruchomieniu w shingleback-uas.conf, w /etc/modprobe.d i /etc/tmpfiles.d. Dysk podłączony podczas startu komputera trzeba może podłączyć ponownie, chyba że uruchomisz update-initramfs -u, dracut -f albo mkinitcpio -P lub, na Raspberry Pi, dodasz usb-storage.quirks=VID:PID:u do wiersza w /boot/firmware/cmdline.txt. Zatrzymywaniem steruje licznik bezczynności (hdparm -S). Inne ustawienia, które zatrzymują dysk lub parkują głowice: zarządzanie energią (hdparm -B 254), liczniki dysków Seagate (openSeaChest_PowerControl --EPCfeature disable) i starszych dysków WD (idle3ctl -d), licznik niektórych obudów (sdparm --page=po) oraz oszczędzanie energii portu (/sys/bus/usb/devices/PORT/power/control).</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks przerwane reset sterownik spin down czuwanie uśpienie śpi bezczynność zatrzymuje się licznik hdparm apm parkowanie głowice cykle hałas obudowa mostek raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Dlaczego nagle można go tylko czytać</translation>
         </message>
@@ -7424,6 +7534,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>ten dysk albo Linux na tym komputerze tego nie potrafi</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>ktoś już ustawił to na tym komputerze, w /etc/modprobe.d albo jako opcję jądra</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10836,6 +10950,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>Dysku nie udało się zamknąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device}, tak jak jest podłączony, nie udostępnia tego ustawienia.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

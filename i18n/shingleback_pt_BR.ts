@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>Ajustar</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>Em andamento. Uma senha pode ser pedida.</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>Desligar o UAS</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>Usar o UAS de novo</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>Nunca parar</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>Parar depois de uma hora</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>Como o fabricante definiu</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>Quando isso ajuda?</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,48 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>O Linux não usa UAS para esta unidade.</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>O Linux usa UAS para esta unidade.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>O UAS está desligado para esta caixa.</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>O UAS ficará desligado a partir da próxima conexão. Ejete a unidade e conecte-a de novo.</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>O UAS voltará a ser usado a partir da próxima conexão. Ejete a unidade e conecte-a de novo.</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>Do jeito que está conectada, não é possível definir quando ela para.</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>Sem trabalho, ela para como o fabricante definiu.</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>Ela foi instruída a não parar sem trabalho.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>Ela foi instruída a parar depois de %Ln minuto sem trabalho.</numerusform>
+                <numerusform>Ela foi instruída a parar depois de %Ln minutos sem trabalho.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5324,12 +5401,12 @@
             <translation>Se a unidade não tem fonte própria, dê mais energia a ela: uma porta do próprio computador, ou um hub com fonte.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Se nada mais ajudar, desligue o UAS para esta caixa. Para testar, como administrador: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks com os números que lsusb mostra; depois conecte-a de novo. Para manter, use a opção do kernel usb-storage.quirks=VID:PID:u. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado após uma reinicialização.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>Se nada mais ajudar, desligue o UAS para esta caixa, o que custa um pouco de velocidade: em “Ajustar” no cartão da unidade, ou com shingleback adjust DEVICE --uas off. Em outro computador, use a opção do kernel usb-storage.quirks=VID:PID:u com os números que lsusb mostra.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>Desligue o UAS para esta caixa. Para testar, como administrador: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks; depois conecte-a de novo. Para manter, use a opção do kernel usb-storage.quirks={usb}:u. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado após uma reinicialização.</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>Desligue o UAS para esta caixa, o que custa um pouco de velocidade: em “Ajustar” no cartão da unidade, ou com shingleback adjust DEVICE --uas off. Em outro computador, use a opção do kernel usb-storage.quirks={usb}:u.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5396,8 +5473,8 @@
             <translation>Faça o Linux ligá-lo sempre que preciso, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (até a próxima conexão).</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>Se ela parar com muita frequência, peça que não pare, como administrador: hdparm -S 0 /dev/{disk} (até perder a energia). Com hdparm -S 242 ela só para depois de uma hora.</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>Se ela parar com muita frequência, escolha outro tempo: em “Ajustar” no cartão da unidade, ou com shingleback adjust DEVICE --stop-after never.</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6771,6 +6848,38 @@
             <translation>erro de entrada/saída E/S registro kernel dmesg timeout reset congelado exceção conexão travado bloqueado uas abort linhas vermelhas falha mensagem tempo esgotado</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>Quando desligar o UAS, ou impedir que uma unidade pare</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>O Linux usa as caixas USB mais novas por UAS, que é mais rápido. Algumas perdem comandos assim: o registro mostra comandos abortados e reinicializações, e a unidade trava ou some. Se outro cabo, outra porta e mais energia não ajudarem, desligue o UAS. O Linux usa então seu driver mais antigo para todas as caixas deste modelo, o que custa um pouco de velocidade.</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>A maioria das unidades externas para depois de alguns minutos sem trabalho e leva cerca de dez segundos para arrancar. Isso poupa energia e ruído. Escolha outro tempo se isso acontecer demais, ou se a unidade não arrancar de novo. Durante um backup, o Shingleback já evita que ela pare.</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>As duas coisas ficam como você as definiu até que as desfaça no mesmo lugar. Algumas caixas param a unidade por conta própria, seja qual for a escolha.</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>A documentação do kernel lista a opção usb-storage.quirks. Os tempos de parada são os do padrão ATA, usado pelo UDisks2 e pelo hdparm.</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>Usuários de muitas caixas, e de placas pequenas, relatam que os erros acabaram sem UAS.</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>O UAS é desligado em /sys/module/usb_storage/parameters/quirks e, para depois de reiniciar, em shingleback-uas.conf, em /etc/modprobe.d e /etc/tmpfiles.d. Uma unidade conectada enquanto o computador inicia talvez precise ser reconectada, a menos que você execute update-initramfs -u, dracut -f ou mkinitcpio -P ou, em um Raspberry Pi, acrescente usb-storage.quirks=VID:PID:u à linha de /boot/firmware/cmdline.txt. A parada é o temporizador de espera (hdparm -S). Outros ajustes que param uma unidade ou estacionam as cabeças: o gerenciamento de energia (hdparm -B 254), os temporizadores da Seagate (openSeaChest_PowerControl --EPCfeature disable) e de discos WD antigos (idle3ctl -d), o temporizador de algumas caixas (sdparm --page=po) e a economia de energia da porta (/sys/bus/usb/devices/PORT/power/control).</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks abortado reset driver spin down espera dorme repouso para acordada temporizador hdparm apm estacionar cabeças ciclos ruído caixa ponte raspberry pi</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Por que de repente só pode ser lida</translation>
         </message>
@@ -7414,6 +7523,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>esta unidade, ou o Linux neste computador, não consegue isso</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>alguém já definiu isso neste computador, em /etc/modprobe.d ou como opção do kernel</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10793,6 +10906,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>A unidade não pôde ser fechada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device}, do jeito que está conectada, não oferece esse ajuste.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

@@ -33,6 +33,41 @@
         </message>
     </context>
     <context>
+        <name>AdjustFold</name>
+        <message>
+            <source>Adjust</source>
+            <translation>调整</translation>
+        </message>
+        <message>
+            <source>Working… You may be asked for a password.</source>
+            <translation>正在进行。可能会要求您输入密码。</translation>
+        </message>
+        <message>
+            <source>Switch UAS off</source>
+            <translation>关闭 UAS</translation>
+        </message>
+        <message>
+            <source>Use UAS again</source>
+            <translation>重新使用 UAS</translation>
+        </message>
+        <message>
+            <source>Never stop</source>
+            <translation>从不停转</translation>
+        </message>
+        <message>
+            <source>Stop after an hour</source>
+            <translation>一小时后停转</translation>
+        </message>
+        <message>
+            <source>As its maker set it</source>
+            <translation>按厂商的设定</translation>
+        </message>
+        <message>
+            <source>When does that help?</source>
+            <translation>什么时候有用？</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -4053,6 +4088,47 @@
         </message>
     </context>
     <context>
+        <name>adjusting</name>
+        <message>
+            <source>Linux does not use UAS for this drive.</source>
+            <translation>Linux 没有对这个硬盘使用 UAS。</translation>
+        </message>
+        <message>
+            <source>Linux uses UAS for this drive.</source>
+            <translation>Linux 对这个硬盘使用 UAS。</translation>
+        </message>
+        <message>
+            <source>UAS is switched off for this enclosure.</source>
+            <translation>这个硬盘盒的 UAS 已关闭。</translation>
+        </message>
+        <message>
+            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>从下次插入起 UAS 将关闭。请先弹出硬盘，再重新插上。</translation>
+        </message>
+        <message>
+            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
+            <translation>从下次插入起将重新使用 UAS。请先弹出硬盘，再重新插上。</translation>
+        </message>
+        <message>
+            <source>As it is connected, it can't be told when to stop.</source>
+            <translation>按目前的连接方式，无法设定它何时停转。</translation>
+        </message>
+        <message>
+            <source>When idle, it stops as its maker has set it.</source>
+            <translation>空闲时，它按厂商的设定停转。</translation>
+        </message>
+        <message>
+            <source>It is told not to stop when idle.</source>
+            <translation>它被设定为空闲时不停转。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is told to stop after %n minute(s) without work.</source>
+            <translation>
+                <numerusform>它被设定为空闲 %Ln 分钟后停转。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
@@ -5317,12 +5393,12 @@
             <translation>如果硬盘没有自己的电源，请给它更多供电：计算机自身的端口，或带电源的集线器。</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it, use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>如果都没用，请对这个硬盘盒关闭 UAS。先试一试：以管理员身份运行 echo VID:PID:u &gt; /sys/module/usb_storage/parameters/quirks，数字由 lsusb 显示，然后重新插上。要长期保留，请使用内核选项 usb-storage.quirks=VID:PID:u。会损失一些速度。没有该选项，重启后会重新使用 UAS。</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows.</source>
+            <translation>如果都没用，请对这个硬盘盒关闭 UAS（会损失一些速度）：在硬盘卡片的“调整”里，或用 shingleback adjust DEVICE --uas off。在别的电脑上，请使用内核选项 usb-storage.quirks=VID:PID:u，数字由 lsusb 显示。</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.</source>
-            <translation>请对这个硬盘盒关闭 UAS。先试一试：以管理员身份运行 echo {usb}:u &gt; /sys/module/usb_storage/parameters/quirks，然后重新插上。要长期保留，请使用内核选项 usb-storage.quirks={usb}:u。会损失一些速度。没有该选项，重启后会重新使用 UAS。</translation>
+            <source>Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.</source>
+            <translation>请对这个硬盘盒关闭 UAS（会损失一些速度）：在硬盘卡片的“调整”里，或用 shingleback adjust DEVICE --uas off。在别的电脑上，请使用内核选项 usb-storage.quirks={usb}:u。</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5389,8 +5465,8 @@
             <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
         </message>
         <message>
-            <source>If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it loses power). With hdparm -S 242, it stops after an hour instead.</source>
-            <translation>如果它停转过于频繁，请以管理员身份禁止：hdparm -S 0 /dev/{disk}（断电前有效）。用 hdparm -S 242 则在一小时后才停转。</translation>
+            <source>If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE --stop-after never.</source>
+            <translation>如果它停转过于频繁，请另选时间：在硬盘卡片的“调整”里，或用 shingleback adjust DEVICE --stop-after never。</translation>
         </message>
         <message>
             <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
@@ -6761,6 +6837,38 @@
             <translation>输入/输出错误 I/O 内核 日志 dmesg 超时 重置 冻结 异常 链路 卡死 阻塞 uas abort 红色行 错误 输入输出错误</translation>
         </message>
         <message>
+            <source>When to switch UAS off, or keep a drive from stopping</source>
+            <translation>何时关闭 UAS，或让硬盘不停转</translation>
+        </message>
+        <message>
+            <source>Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures of this model, which costs some speed.</source>
+            <translation>Linux 通过更快的 UAS 使用较新的 USB 硬盘盒。有些硬盘盒因此会丢失命令：日志里有被中止的命令和重置，硬盘卡住或消失。如果换线、换接口、加强供电都没用，请关闭 UAS。之后 Linux 对这个型号的所有硬盘盒使用较旧的驱动程序，会损失一些速度。</translation>
+        </message>
+        <message>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
+            <translation>大多数外置硬盘空闲几分钟后停转，重新启动约需十秒。这样省电又安静。如果太频繁，或硬盘不再启动，请另选时间。备份期间，Shingleback 总会让它保持运转。</translation>
+        </message>
+        <message>
+            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>两者都保持您的设定，直到您在同一处撤销。有些硬盘盒会自行让硬盘停转，与您的选择无关。</translation>
+        </message>
+        <message>
+            <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>
+            <translation>内核文档列出了选项 usb-storage.quirks。停转时间出自 ATA 标准，UDisks2 和 hdparm 都使用它。</translation>
+        </message>
+        <message>
+            <source>Users of many enclosures, and of small boards, report that the errors ended without UAS.</source>
+            <translation>许多硬盘盒和小型开发板的用户报告，关闭 UAS 后错误就消失了。</translation>
+        </message>
+        <message>
+            <source>UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).</source>
+            <translation>UAS 在 /sys/module/usb_storage/parameters/quirks 中关闭；重启之后则由 /etc/modprobe.d 和 /etc/tmpfiles.d 中的 shingleback-uas.conf 关闭。开机时已插着的硬盘可能需要重新插一次，除非您运行 update-initramfs -u、dracut -f 或 mkinitcpio -P，或在 Raspberry Pi 上把 usb-storage.quirks=VID:PID:u 加到 /boot/firmware/cmdline.txt 的那一行。停转由待机计时器控制（hdparm -S）。其他会让硬盘停转或磁头归位的设置：电源管理（hdparm -B 254）、Seagate 的空闲计时器（openSeaChest_PowerControl --EPCfeature disable）、较旧 WD 硬盘的计时器（idle3ctl -d）、某些硬盘盒的计时器（sdparm --page=po），以及接口的节能（/sys/bus/usb/devices/PORT/power/control）。</translation>
+        </message>
+        <message>
+            <source>uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi</source>
+            <translation>uas usb-storage quirk quirks 中止 重置 驱动 停转 待机 休眠 空闲 唤醒 计时器 hdparm apm 磁头归位 加载次数 噪音 硬盘盒 桥接 raspberry pi 树莓派</translation>
+        </message>
+        <message>
             <source>Why it can suddenly only be read</source>
             <translation>为什么突然只能读取</translation>
         </message>
@@ -7404,6 +7512,10 @@
         <message>
             <source>this drive, or Linux on this computer, doesn't support it</source>
             <translation>这块硬盘，或本机的 Linux，做不到</translation>
+        </message>
+        <message>
+            <source>somebody has already set this on this computer, in /etc/modprobe.d or as a kernel option</source>
+            <translation>有人已在这台电脑上设置过（在 /etc/modprobe.d 中或作为内核选项）</translation>
         </message>
         <message>
             <source>the drive is not open; open it, and try again</source>
@@ -10750,6 +10862,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>硬盘无法关闭（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
+        </message>
+        <message>
+            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <translation>{device} 按目前的连接方式不支持这项设置。</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>

@@ -25,6 +25,7 @@ class Machine:
             udev=folder / "udev",
             command_line=folder / "cmdline",
             modprobe=(folder / "etc/modprobe.d", folder / "usr/lib/modprobe.d"),
+            tmpfiles=folder / "etc/tmpfiles.d",
         )
         self.computer.dev.mkdir(parents=True)
         for modprobe in self.computer.modprobe:
@@ -50,6 +51,7 @@ class Machine:
             udev=none,
             command_line=none,
             modprobe=(none,),
+            tmpfiles=none,
         )
 
     def disk(self, name: str, number: tuple[int, int], sequence: int, at: str, **files: str) -> Path:
@@ -62,7 +64,7 @@ class Machine:
         self._register(folder, number)
         return folder
 
-    def enclosure(self, usb: str, driver: str = "uas", quirks: str = "", *, is_module: bool = True) -> Path:
+    def enclosure(self, usb: str, driver: str = "uas", quirks: str = "") -> Path:
         """An external drive sdb in an enclosure with these USB numbers. Returns the kernel's parameter for quirks."""
         self.disk("sdb", (8, 16), 7, "pci0000:00/usb2/2-1/2-1:1.0/host6/target6:0:0/6:0:0:0")
         usb_device = self.computer.sysfs / "devices/pci0000:00/usb2/2-1"
@@ -71,15 +73,15 @@ class Machine:
         self.driver(driver)
         parameter = self.computer.sysfs / "module/usb_storage/parameters/quirks"
         self._write(parameter, quirks)
-        if is_module:
-            self._write(self.computer.sysfs / "module/usb_storage/initstate", "live")
         return parameter
 
     def driver(self, driver: str) -> None:
         """Have the enclosure plugged in again, with this driver."""
         link = self.computer.sysfs / "devices/pci0000:00/usb2/2-1/2-1:1.0/driver"
         link.unlink(missing_ok=True)
-        link.symlink_to(f"/sys/bus/usb/drivers/{driver}")
+        drivers = self.computer.sysfs / "bus/usb/drivers"
+        (drivers / driver).mkdir(parents=True, exist_ok=True)
+        link.symlink_to(drivers / driver)
 
     def partition(self, disk: str, index: int, name: str = "") -> Path:
         above = (self.computer.sysfs / "class/block" / disk).resolve()

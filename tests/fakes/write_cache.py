@@ -23,6 +23,7 @@ class FakeWriteCache:
         turns: the states that the drive was set to, in order.
         late_replies: how many readings pass before the drive applies the kept settings; the real service is late, too.
         is_refused: changes are refused.
+        has_timer: the disk can be told when to stop by itself.
         quiet: for each change, whether no password prompt was allowed.
     """
 
@@ -33,6 +34,7 @@ class FakeWriteCache:
         self.late_replies = 0
         self.is_refused = False
         self.quiet: list[bool] = []
+        self.has_timer = True
         self._is_supported = is_supported
         self._looks_left = 0
         service.behaviors |= {"GetAll": self._tell, "SetConfiguration": self._configure}
@@ -44,6 +46,7 @@ class FakeWriteCache:
             values = {
                 "WriteCacheSupported": Variant("b", self._is_supported),
                 "WriteCacheEnabled": Variant("b", self.is_on),
+                "PmSupported": Variant("b", self.has_timer),
             }
         else:
             kept = {name: Variant("b" if isinstance(to, bool) else "i", to) for name, to in self.kept.items()}

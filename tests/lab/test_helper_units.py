@@ -20,13 +20,24 @@ _FAILED = "journalctl --no-pager -o cat -u 'shingleback-helper*' | grep -E 'answ
 
 
 @pytest.fixture
-def drive(guest: Guest) -> Iterator[UsbDrive]:
+def with_helper(guest: Guest) -> Iterator[Guest]:
     if guest.release is not DEBIAN_13:
         pytest.skip("one release is enough")
     guest.run(INSTALL_HELPER)
-    with plugged(guest, "units", size="8G") as drive:
-        yield drive
+    yield guest
     guest.run(f"{INSTALL_HELPER} --remove")
+
+
+@pytest.fixture
+def drive(with_helper: Guest) -> Iterator[UsbDrive]:
+    with plugged(with_helper, "units", size="8G") as drive:
+        yield drive
+
+
+@pytest.fixture
+def uas_drive(with_helper: Guest) -> Iterator[UsbDrive]:
+    with plugged(with_helper, "uas", size="8G", bus="uas") as drive:
+        yield drive
 
 
 def call(guest: Guest, drive: UsbDrive, verb: str, signature: str, *values: object) -> str:
@@ -55,4 +66,40 @@ def test_each_verb_can_do_its_work_under_systemd(guest: Guest, drive: UsbDrive) 
     assert call(guest, drive, "Health", "").startswith("is ")
 
     guest.run(f"umount {_POINT}")
+    assert guest.finish(_FAILED).stdout == ""
+
+
+def driver(guest: Guest, drive: UsbDrive) -> str:
+    name = Path(drive.device).name
+    return guest.run(f"udevadm info -q property --property=ID_USB_DRIVER --value -n /dev/{name}").strip()
+
+
+def test_an_enclosure_is_used_without_uas_from_the_next_plug_in_on_until_it_is_undone(
+    guest: Guest, uas_drive: UsbDrive
+) -> None:
+    """Also after a restart, which loads usb-storage anew, or finds it loaded by the initramfs."""
+    parameter = "/sys/module/usb_storage/parameters/quirks"
+    files = "/etc/modprobe.d/shingleback-uas.conf /etc/tmpfiles.d/shingleback-uas.conf"
+    assert driver(guest, uas_drive) == "uas"
+
+    call(guest, uas_drive, "SetUas", "u", 0)
+    uas_drive.pull()
+    uas_drive.plug()
+    assert driver(guest, uas_drive) == "usb-storage"
+
+    uas_drive.pull()
+    guest.run("modprobe -r uas usb-storage && modprobe usb-storage")
+    quirk = guest.run(f"cat {parameter}").strip()
+    assert quirk.endswith(":u")
+    guest.run(f"echo > {parameter}; systemd-tmpfiles --create shingleback-uas.conf")
+    assert guest.run(f"cat {parameter}").strip() == quirk
+    uas_drive.plug()
+    assert driver(guest, uas_drive) == "usb-storage"
+
+    call(guest, uas_drive, "SetUas", "u", 1)
+    assert guest.run(f"cat {parameter}").strip() == ""
+    assert guest.finish(f"ls {files}").stdout == ""
+    uas_drive.pull()
+    uas_drive.plug()
+    assert driver(guest, uas_drive) == "uas"
     assert guest.finish(_FAILED).stdout == ""

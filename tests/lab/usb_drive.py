@@ -17,12 +17,13 @@ _BLOCK: Final = 4096
 class UsbDrive:
     """`device` is its node in the guest while it is plugged in, such as /dev/sdb."""
 
-    def __init__(self, guest: Guest, name: str, *, size: str = "8T", serial: str = "") -> None:
+    def __init__(self, guest: Guest, name: str, *, size: str = "8T", serial: str = "", bus: str = "bot") -> None:
         self.device = ""
         self._guest = guest
         self._name = name
         self._size = size
         self._serial = serial
+        self._bus = bus
 
     @property
     def part(self) -> str:
@@ -37,7 +38,7 @@ class UsbDrive:
     def plug(self) -> None:
         """Plugs it in, and returns when UDisks2 knows it."""
         before = self._disks()
-        self._guest.plug(self._name, size=self._size, serial=self._serial)
+        self._guest.plug(self._name, size=self._size, serial=self._serial, bus=self._bus)
         wait_until(lambda: len(self._disks() - before) == 1, _PATIENCE_S)
         self.device = f"/dev/{(self._disks() - before).pop()}"
         self._guest.run(f"until udisksctl info -b {self.device} > /dev/null 2>&1; do sleep 0.2; done; udevadm settle")
@@ -73,9 +74,9 @@ class UsbDrive:
 
 
 @contextlib.contextmanager
-def plugged(guest: Guest, name: str, *, size: str = "8T", serial: str = "") -> Iterator[UsbDrive]:
-    """A new drive, on which nothing was ever written."""
-    drive = UsbDrive(guest, name, size=size, serial=serial)
+def plugged(guest: Guest, name: str, *, size: str = "8T", serial: str = "", bus: str = "bot") -> Iterator[UsbDrive]:
+    """A new drive, on which nothing was ever written; `bus` as for `Guest.plug`."""
+    drive = UsbDrive(guest, name, size=size, serial=serial, bus=bus)
     try:
         drive.plug()
         yield drive

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from shingleback.backup_sets.library import Memory
     from shingleback.gui.clone.state import BackupMoving, DriveCloning, UnfinishedList
+    from shingleback.gui.controllers.adjusting import Adjusting
     from shingleback.gui.controllers.automatic import AutomaticStart
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
@@ -125,6 +126,16 @@ class DriveJobs:
 
         return Lazy(make)
 
+    def adjusting_of(self, page: DrivesPage) -> Lazy[Adjusting]:
+        def make() -> Adjusting:
+            from shingleback.gui.controllers.adjusting import Adjusting  # noqa: PLC0415
+
+            adjusting = Adjusting(self.make_worker(), page)
+            self.parent.aboutToQuit.connect(adjusting.stop)
+            return adjusting
+
+        return Lazy(make)
+
     def opener(self) -> DriveOpener:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
 
@@ -170,13 +181,14 @@ def connect_home(
 
 def connect_drives(pages: Pages, jobs: DriveJobs, drives: DriveList, run: BackupRun, write_caches: WriteCaches) -> None:
     def attend(page: DrivesPage) -> None:
-        from shingleback.gui.drives.page import ActivityPresenter, Openings, WriteCacheNotices  # noqa: PLC0415
+        from shingleback.gui.drives.page import ActivityPresenter, Adjustments, Openings, WriteCacheNotices  # noqa: PLC0415
 
         Openings(page, drives, jobs.opener())
         ActivityPresenter(page, drives, run)
         Measurements(page, drives, jobs.measurement)
         ZoneMaps(page, drives, jobs.zones_of(page))
         WriteCacheNotices(page, write_caches)
+        Adjustments(page, jobs.adjusting_of(page))
         jobs.measurement.on_created(lambda measurement: measurement.changed.connect(write_caches.refresh))
         BackupMoves(page, drives, Clones(page, drives, jobs.cloning, jobs.unfinished), jobs.moving)
 

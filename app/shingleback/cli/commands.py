@@ -151,6 +151,12 @@ def _of_state(invocation: "Invocation") -> "CommandResult":
     return works[invocation.arguments.command](invocation)
 
 
+def _adjust(invocation: "Invocation") -> "CommandResult":
+    from shingleback.cli.adjust import adjust
+
+    return adjust(invocation)
+
+
 def _due(invocation: "Invocation") -> "CommandResult":
     from shingleback.cli.invocation import Invocation
     from shingleback.cli.scheduled import run_due
@@ -189,6 +195,7 @@ _COMMANDS: Final = (
     Command("care", CommandGroup.CARE, "show what maintenance a drive needs, or do it", _of_state),
     Command("test", CommandGroup.CARE, "measure how fast a drive is, and whether it is shingled", _of_state),
     Command("diagnose", CommandGroup.CARE, "explain what happened to a drive, and what to do", _diagnose),
+    Command("adjust", CommandGroup.CARE, "switch UAS off for an enclosure, or choose when a drive stops", _adjust),
     Command("zones", CommandGroup.CARE, "show the zones of a host-managed drive", _of_state),
     Command("report", CommandGroup.PROGRAM, "write a report for a bug, without private names", _report),
     Command("demo", CommandGroup.PROGRAM, "back up sample files to a simulated drive", _demo),

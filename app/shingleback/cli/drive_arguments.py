@@ -258,6 +258,32 @@ def _capacity(text: str) -> int:
     return round(float(match[1]) * _UNITS[match[2].removesuffix("B")])
 
 
+def add_adjust(command: argparse.ArgumentParser) -> None:
+    command.add_argument("device", metavar="DEVICE", type=filled_path, help=_WHOLE_DRIVE)
+    command.add_argument(
+        "--uas",
+        choices=("off", "on"),
+        help="off: use the older driver for all enclosures of this model, from the next plug-in on; on undoes it",
+    )
+    command.add_argument(
+        "--stop-after",
+        type=_stop_after,
+        metavar="MINUTES",
+        help="stop the idle disk after 1 to 20 minutes, or after 30, 60, 90 and so on to 330; never; or"
+        " default, which leaves it to the drive",
+    )
+
+
+def _stop_after(text: str) -> int:
+    from shingleback.domain.adjustments import DRIVES_OWN, NEVER_MIN, STANDBY_MINUTES
+
+    times: dict[str, int] = {"never": NEVER_MIN, "default": DRIVES_OWN}
+    times |= {str(minutes): minutes for minutes in STANDBY_MINUTES}
+    if text not in times:
+        raise argparse.ArgumentTypeError(f"expected never, default, or minutes such as 20 or 60, not {text}")
+    return times[text]
+
+
 def add_report(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--output", default="shingleback-report.txt", metavar="FILE", help="the file to write (default: %(default)s)"
@@ -289,6 +315,7 @@ ARGUMENTS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "test": add_test,
     "diagnose": add_diagnose,
     "zones": add_zones,
+    "adjust": add_adjust,
     "report": add_report,
     "demo": add_demo,
 }

@@ -144,6 +144,10 @@ EXAMPLES: Final = {
         Example("shingleback diagnose", "Explain the log of this computer."),
         Example("shingleback diagnose --kernel-log dmesg.txt", "Explain a log that somebody sent you."),
     ),
+    "adjust": (
+        Example("shingleback adjust /dev/sdb --uas off", "Use the older driver for an enclosure that drops commands."),
+        Example("shingleback adjust /dev/sdb --stop-after never", "Have the disk turn until you eject it."),
+    ),
     "zones": (
         Example("shingleback zones /dev/sdb", "Show which zones are empty, open or full."),
         Example("shingleback zones report.txt", "Show the zones of a saved blkzone report."),

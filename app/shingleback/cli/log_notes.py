@@ -12,6 +12,7 @@ from shingleback.store.private_files import Paths, claim
 
 _LOGGED: Final = frozenset(
     {
+        "adjust",
         "backup",
         "care",
         "clone",

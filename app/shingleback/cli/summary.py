@@ -251,6 +251,13 @@ def _on_cloning(event: results.CommandResult) -> list[str]:
     return cloning_text.LINES[type(event)](event)
 
 
+def _on_adjusting(event: results.CommandResult) -> list[str]:
+    from shingleback.cli import adjust
+    from shingleback.protocol.adjusting import AdjustFinished
+
+    return adjust.lines(event) if isinstance(event, AdjustFinished) else []
+
+
 def _on_measuring(event: results.CommandResult) -> list[str]:
     from shingleback.cli import measure_text, zone_text
 
@@ -290,6 +297,7 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     results.PrepareFinished: _on_drives,
 }
 _LINES_OF_LONG_COMMANDS: Final[dict[str, Callable[[results.CommandResult], list[str]]]] = {
+    "adjust": _on_adjusting,
     "care": _on_drives,
     "clone": _on_cloning,
     "move": _on_cloning,

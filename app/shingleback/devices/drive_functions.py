@@ -66,7 +66,7 @@ async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
     """Return the current setting; None if the drive, as connected, has no write cache to switch. Raises Unanswered."""
     try:
         status = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaStatus)
-        setting = (await _configuration(udisks, drive)).get(_SETTING)
+        setting = (await configuration_of(udisks, drive)).get(_SETTING)
     except (BusError, NotThere, msgspec.ValidationError):
         return None
     is_there = status.write_cache_supported
@@ -82,7 +82,7 @@ async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = Tru
 
     Raises NotThere, Unanswered and BusError.
     """
-    await _configure(udisks, drive, {**await _configuration(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
+    await configure(udisks, drive, {**await configuration_of(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
     for _ in range(_MAX_LOOKS):
         status = await write_cache_of(udisks, drive)
         if status is None:
@@ -101,18 +101,20 @@ async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = 
     if await write_cache_of(udisks, before.drive) == before:
         return
     await switch(udisks, before.drive, is_on=before.is_on, may_ask=may_ask)
-    settings = {name: value for name, value in (await _configuration(udisks, before.drive)).items() if name != _SETTING}
+    settings = dict(await configuration_of(udisks, before.drive))
+    settings.pop(_SETTING, None)
     if before.kept is not None:
         settings[_SETTING] = before.kept
-    await _configure(udisks, before.drive, settings, may_ask=may_ask)
+    await configure(udisks, before.drive, settings, may_ask=may_ask)
 
 
-async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:
+async def configuration_of(udisks: UDisks, drive: str) -> Mapping[str, object]:
+    """Return what UDisks2 sets whenever the drive is plugged in, by the names of its settings."""
     configuration = (await udisks.properties(drive, "Drive")).get("Configuration", {})
     return msgspec.convert(configuration, dict[str, object])
 
 
-async def _configure(udisks: UDisks, drive: str, settings: Mapping[str, object], *, may_ask: bool) -> None:
+async def configure(udisks: UDisks, drive: str, settings: Mapping[str, object], *, may_ask: bool) -> None:
     """Set all settings: UDisks2 forgets those not given."""
     typed_settings = {name: typed("b" if isinstance(value, bool) else "i", value) for name, value in settings.items()}
     options = {} if may_ask else {_QUIET: typed("b", value=True)}

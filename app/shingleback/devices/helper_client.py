@@ -101,9 +101,9 @@ class Helper:
         """Set one limit of the queue, by its verb and in the unit of that verb."""
         await self._do(verb, device, value)
 
-    async def set_uas(self, device: HelperDevice, *, is_on: bool) -> bool:
-        """Switch UAS on or off for enclosures like this, from the next plug-in on; True if it outlasts a restart."""
-        return msgspec.convert(await self._do(Verb.SET_UAS, device, int(is_on)), tuple[bool])[0]
+    async def set_uas(self, device: HelperDevice, *, is_on: bool) -> None:
+        """Switch UAS on or off for enclosures like this, from the next plug-in on."""
+        await self._do(Verb.SET_UAS, device, int(is_on))
 
     async def trim(self, device: HelperDevice, start: int, length: int, least: int) -> int:
         """Return how many bytes were trimmed."""

@@ -170,6 +170,7 @@ class Why(StrEnum):
     STAYS_AS_IT_IS = "stays-as-it-is"
     ENCRYPTED_CLOSED = "encrypted-closed"
     CLOSE_REFUSED = "close-refused"
+    NOT_ADJUSTABLE = "not-adjustable"  # neither the drive nor its enclosure offers it
     HELPER_MISSING = "helper-missing"
     HELPER_REFUSED = "helper-refused"
     CARE_NOT_POSSIBLE = "care-not-possible"

@@ -46,7 +46,7 @@ class Verb(StrEnum):
     SET_MAX_SECTORS = "SetMaxSectors"  # KiB
     SET_COMMAND_TIMEOUT = "SetCommandTimeout"  # seconds
     SET_WRITE_LIMIT = "SetWriteLimit"  # bytes of dirty memory allowed for the drive; 0: the kernel's default
-    SET_UAS = "SetUas"  # 0 or 1: may UAS be used for enclosures like this? -> whether that outlasts a restart
+    SET_UAS = "SetUas"  # 0 or 1: may UAS be used for enclosures like this?
     TRIM = "Trim"  # start, length, minimum length of a piece, all in bytes -> trimmed bytes
     SCRUB = "Scrub"  # `Doing` -> output of the program
     BALANCE = "Balance"  # `Doing`, maximum usage of a block group in percent -> output of the program
@@ -153,7 +153,7 @@ VERB_SIGNATURES: Final[dict[Verb, Shape]] = {
     Verb.SET_MAX_SECTORS: _shape("set-max-sectors", "u", "", _between(*_MAX_SECTORS_KIB, _PAGE_KIB)),
     Verb.SET_COMMAND_TIMEOUT: _shape("set-command-timeout", "u", "", _between(*_TIMEOUT_S)),
     Verb.SET_WRITE_LIMIT: _shape("set-write-limit", "t", "", _is_limit),
-    Verb.SET_UAS: _shape("set-uas", "u", "b", _between(*_OFF_OR_ON)),
+    Verb.SET_UAS: _shape("set-uas", "u", "", _between(*_OFF_OR_ON)),
     Verb.TRIM: _shape("trim", "ttt", "t"),
     Verb.SCRUB: _shape("scrub", "s", "s", _is_doing),
     Verb.BALANCE: _shape("balance", "su", "s", _is_balance),

@@ -15,23 +15,38 @@ _ENTRY: Final = re.compile(r"([0-9a-f]{1,4}):([0-9a-f]{1,4}):([a-z]*)", re.IGNOR
 
 
 def without_uas(quirks: str, usb: str) -> str:
-    """Add the flag `u` for a device, with numbers such as 152d:0578. Everything else stays as it is."""
-    entries = _entries(quirks)
-    for place, entry in enumerate(entries):
-        if _id_of(entry) == usb:
-            entries[place] = entry if _has_flag(entry) else entry + _NO_UAS
-            return ",".join(entries)
-    return ",".join([*entries, f"{usb}:{_NO_UAS}"])
+    """Keep uas away from a device, with numbers such as 152d:0578.
+
+    If it has an entry, one with all its flags is put before it, which `with_uas` can take away again.
+    """
+    if is_without_uas(quirks, usb):
+        return quirks
+    first = _first_entry(quirks, usb)
+    flags = first.rpartition(":")[2]
+    added = f"{usb}:{flags}{_NO_UAS}"
+    return ",".join([added, *_entries(quirks)] if first else [*_entries(quirks), added])
 
 
 def with_uas(quirks: str, usb: str) -> str:
-    """Remove the flag `u` for a device; its entry as well if that was its only flag."""
-    kept = [_without_flag(entry) if _id_of(entry) == usb else entry for entry in _entries(quirks)]
-    return ",".join(filter(None, kept))
+    """Undo `without_uas`. Of an entry that was written by somebody else, only the flag is taken away."""
+    entries = _entries(quirks)
+    if not is_without_uas(quirks, usb):
+        return ",".join(entries)
+    first = _first_entry(quirks, usb)
+    place = entries.index(first)
+    others = re.sub(_NO_UAS, "", first.rpartition(":")[2], flags=re.IGNORECASE)
+    has_second = any(_id_of(entry) == usb for entry in entries[place + 1 :])
+    entries[place : place + 1] = [f"{usb}:{others}"] if others and not has_second else []
+    return ",".join(entries)
 
 
 def is_without_uas(quirks: str, usb: str) -> bool:
-    return any(_has_flag(entry) for entry in [entry for entry in _entries(quirks) if _id_of(entry) == usb][:1])
+    return _NO_UAS in _first_entry(quirks, usb).rpartition(":")[2].lower()
+
+
+def _first_entry(quirks: str, usb: str) -> str:
+    """Return the entry of a device that counts; empty if it has none."""
+    return next((entry for entry in _entries(quirks) if _id_of(entry) == usb), "")
 
 
 def _entries(quirks: str) -> list[str]:
@@ -41,13 +56,3 @@ def _entries(quirks: str) -> list[str]:
 def _id_of(entry: str) -> str:
     match = _ENTRY.fullmatch(entry)
     return f"{int(match[1], 16):04x}:{int(match[2], 16):04x}" if match else ""
-
-
-def _has_flag(entry: str) -> bool:
-    return _NO_UAS in entry.rpartition(":")[2].lower()
-
-
-def _without_flag(entry: str) -> str:
-    numbers, _, flags = entry.rpartition(":")
-    others = re.sub(_NO_UAS, "", flags, flags=re.IGNORECASE)
-    return f"{numbers}:{others}" if others else ""

@@ -69,6 +69,8 @@ class Computer:
     )
     """The folders with options of modules; the first one is the administrator's."""
 
+    tmpfiles: Path = Path("/etc/tmpfiles.d")
+
 
 @dataclass(frozen=True, slots=True)
 class MountEntry:

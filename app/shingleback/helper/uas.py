@@ -1,12 +1,11 @@
 """The verb that switches UAS off for one model of enclosure, and on again.
 
-Two places are changed: the parameter of the running kernel, which counts from the next plug-in on, and a file in
-/etc/modprobe.d, which counts from the next start on. The file is the program's own. It names the enclosures that the
-program has switched, so only those are switched back, and it is removed with the last one.
+The kernel looks into the parameter `quirks` of usb-storage at each plug-in, so a change counts from the next one on.
+Two files of the program set it again after a restart. modprobe reads one when it loads usb-storage; systemd-tmpfiles
+writes the other one where the driver was there before, because it is in the initramfs or built into the kernel. They
+name the enclosures that the program has switched, so only those are switched back, and are removed with the last one.
 
-Where usb-storage is built into the kernel (Raspberry Pi), modprobe does not set its options, so only the parameter is
-changed, until the next start. If somebody else sets this option, nothing is changed: of two such lines, one would be
-ignored.
+If somebody else sets this option, nothing is changed: the kernel would take only one of the two lists.
 """
 
 import contextlib
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.domain.helper_protocol import HelperRefusal
+from shingleback.domain.text import text_lines
 from shingleback.domain.usb_quirks import MOST_BYTES, is_without_uas, with_uas, without_uas
 from shingleback.helper.devices import BlockDevice, Computer, check_still_there, disks_below, names_in, text_of
 from shingleback.helper.programs import ProgramCall
@@ -26,27 +26,24 @@ from shingleback.helper.verb_process import Refused
 FILE: Final = "shingleback-uas.conf"
 _ABOUT: Final = "# Shingleback has switched UAS off for these USB enclosures. Without this file, UAS is used again.\n"
 _OPTIONS: Final = "options usb-storage quirks="
+_AT_START: Final = "w /sys/module/usb_storage/parameters/quirks - - - - "
 _OPTION_OF_OTHERS: Final = re.compile(r"^\s*options\s+usb[-_]storage\s.*\bquirks=", re.MULTILINE)
 _OPTION_OF_KERNEL: Final = re.compile(r"\busb[-_]storage\.quirks=")
-_MODULE: Final = "module/usb_storage"
+_PARAMETER: Final = "module/usb_storage/parameters/quirks"
 _UAS: Final = "uas"
 
 
 def set_uas(request: ProgramCall) -> list[object]:
-    """Switch UAS on or off for all enclosures with the USB numbers of this one, from the next plug-in on.
-
-    Returns whether that outlasts a restart.
-    """
+    """Switch UAS on or off for all enclosures with the USB numbers of this one, from the next plug-in on."""
     computer, device = request.computer, request.device
     is_on = bool(request.number(0))
     usb, driver = _enclosure(computer, device)
-    parameter = computer.sysfs / _MODULE / "parameters/quirks"
-    is_module = (computer.sysfs / _MODULE / "initstate").exists()
+    parameter = computer.sysfs / _PARAMETER
     with _locked(computer.modprobe[0]):
         quirks, own = text_of(parameter), _own_quirks(computer)
         is_own = is_without_uas(own, usb)
-        if is_on and not is_without_uas(quirks, usb) and not is_own:
-            return [is_module]
+        if is_on and not is_own and not is_without_uas(quirks, usb):
+            return []
         if not is_on and driver != _UAS and not is_own:
             raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
         if not (is_on and is_own) and _is_set_by_others(computer):
@@ -56,13 +53,14 @@ def set_uas(request: ProgramCall) -> list[object]:
             raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
         check_still_there(device)
         _write_parameter(parameter, switch(quirks, usb))
-        if is_module:
-            try:
-                _write_own(computer, switch(own, usb))
-            except OSError as error:
-                _write_parameter(parameter, quirks)
-                raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
-    return [is_module]
+        try:
+            _write_own(computer, switch(own, usb))
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                _write_own(computer, own)
+            _write_parameter(parameter, quirks)
+            raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    return []
 
 
 def _enclosure(computer: Computer, device: BlockDevice) -> tuple[str, str]:
@@ -94,7 +92,7 @@ def _locked(folder: Path) -> Iterator[None]:
 
 
 def _own_quirks(computer: Computer) -> str:
-    lines = text_of(computer.modprobe[0] / FILE).splitlines()
+    lines = text_lines(text_of(computer.modprobe[0] / FILE))
     return next((line.removeprefix(_OPTIONS) for line in lines if line.startswith(_OPTIONS)), "")
 
 
@@ -127,18 +125,23 @@ def _write_parameter(parameter: Path, quirks: str) -> None:
 
 
 def _write_own(computer: Computer, quirks: str) -> None:
-    """Replace the program's own file in one step. Everybody may read it, and modprobe ignores the unfinished one."""
-    folder = computer.modprobe[0]
-    if not quirks:
-        (folder / FILE).unlink(missing_ok=True)
-        return
-    new = folder / f"{FILE}.new"
+    for folder, line in ((computer.modprobe[0], _OPTIONS), (computer.tmpfiles, _AT_START)):
+        if quirks:
+            _replace(folder / FILE, f"{_ABOUT}{line}{quirks}\n")
+        else:
+            (folder / FILE).unlink(missing_ok=True)
+
+
+def _replace(file: Path, text: str) -> None:
+    """Replace a file in one step. Everybody may read it, and nothing reads an unfinished one."""
+    file.parent.mkdir(mode=0o755, exist_ok=True)
+    new = file.with_name(f"{file.name}.new")
     new.unlink(missing_ok=True)
     fd = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
     try:
         os.fchmod(fd, 0o644)
-        os.write(fd, f"{_ABOUT}{_OPTIONS}{quirks}\n".encode())
+        os.write(fd, text.encode())
         os.fsync(fd)
     finally:
         os.close(fd)
-    new.rename(folder / FILE)
+    new.rename(file)

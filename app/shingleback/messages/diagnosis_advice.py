@@ -41,16 +41,14 @@ _POWER: Final = QT_TRANSLATE_NOOP(
 )
 _QUIRK: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If nothing else helps, switch UAS off for this enclosure. To try it, as administrator: echo VID:PID:u >"
-    " /sys/module/usb_storage/parameters/quirks with the numbers that lsusb shows, then plug it in again. To keep it,"
-    " use the kernel option usb-storage.quirks=VID:PID:u. It costs some speed. Without the option, UAS is used again"
-    " after a restart.",
+    "If nothing else helps, switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's"
+    " card, or with shingleback adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks=VID:PID:u"
+    " with the numbers that lsusb shows.",
 )
 _QUIRK_OF: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "Switch UAS off for this enclosure. To try it, as administrator: echo {usb}:u >"
-    " /sys/module/usb_storage/parameters/quirks, then plug it in again. To keep it, use the kernel option"
-    " usb-storage.quirks={usb}:u. It costs some speed. Without the option, UAS is used again after a restart.",
+    "Switch UAS off for this enclosure, which costs some speed: under Adjust on the drive's card, or with shingleback"
+    " adjust DEVICE --uas off. Elsewhere, use the kernel option usb-storage.quirks={usb}:u.",
 )
 _BOARD: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
@@ -104,8 +102,8 @@ _ALLOW_RESTART: Final = QT_TRANSLATE_NOOP(
 )
 _NO_SPIN_DOWN: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If it stops too often, turn that off, as administrator: hdparm -S 0 /dev/{disk} (until it"
-    " loses power). With hdparm -S 242, it stops after an hour instead.",
+    "If it stops too often, choose another time: under Adjust on the drive's card, or with shingleback adjust DEVICE"
+    " --stop-after never.",
 )
 _MORE_TIME: Final = QT_TRANSLATE_NOOP(
     "diagnoses",

@@ -377,6 +377,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.",
     ),
+    Why.NOT_ADJUSTABLE: QT_TRANSLATE_NOOP("refusals", "{device}, as it is connected, doesn't offer this setting."),
     Why.HELPER_MISSING: QT_TRANSLATE_NOOP(
         "refusals",
         "This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper"

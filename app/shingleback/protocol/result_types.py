@@ -38,6 +38,10 @@ def result_type(command: str) -> type[CommandResult] | None:
     Those of long commands are loaded when they are needed, because short ones are waited for.
     """
     match command:
+        case "adjust":
+            from shingleback.protocol.adjusting import AdjustFinished  # noqa: PLC0415 (see above)
+
+            return AdjustFinished
         case "care":
             from shingleback.protocol.care import CareFinished  # noqa: PLC0415 (see above)
 

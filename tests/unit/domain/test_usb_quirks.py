@@ -12,13 +12,16 @@ USB = "152d:0578"
     [
         ("", "152d:0578:u"),
         ("0bc2:ab24:u", "0bc2:ab24:u,152d:0578:u"),
-        ("152d:578:t,0bc2:ab24:u", "152d:578:tu,0bc2:ab24:u"),
+        ("152d:578:t,0bc2:ab24:u", "152d:0578:tu,152d:578:t,0bc2:ab24:u"),
+        ("0bc2:ab24:u,152d:0578:", "152d:0578:u,0bc2:ab24:u,152d:0578:"),
         ("152D:0578:U", "152D:0578:U"),
     ],
 )
 def test_uas_is_switched_off_beside_what_the_list_has(before: str, after: str) -> None:
     assert without_uas(before, USB) == after
     assert is_without_uas(after, USB)
+    if before != after:
+        assert with_uas(after, USB) == before
 
 
 @pytest.mark.parametrize(
@@ -26,7 +29,7 @@ def test_uas_is_switched_off_beside_what_the_list_has(before: str, after: str) -
     [
         ("152d:0578:u", ""),
         ("152d:0578:u,0bc2:ab24:u", "0bc2:ab24:u"),
-        ("152d:578:tU", "152d:578:t"),
+        ("152d:578:tU", "152d:0578:t"),
         ("0bc2:ab24:u", "0bc2:ab24:u"),
     ],
 )

@@ -49,6 +49,7 @@ COMMANDS = [
     "move",
     "unfinished",
     "zones",
+    "adjust",
 ]
 RESULTS: list[type[Any]] = list(dict.fromkeys(filter(None, map(result_type, COMMANDS))))
 KINDS: list[type[Any]] = [*OTHERS, *RESULTS]

@@ -15,12 +15,14 @@ from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import RecordingMethod
+from shingleback.gui.controllers.adjusting import AdjustingState
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.safe_to_unplug import OpeningState
 from shingleback.gui.controllers.write_caches import WriteCacheState
 from shingleback.gui.drives import front, texts
+from shingleback.gui.drives.adjust import AdjustFold
 from shingleback.gui.drives.care import CarePart
 from shingleback.gui.drives.front import FirstAction
 from shingleback.gui.drives.notices import FrontNotice, WriteCacheNotice
@@ -93,6 +95,7 @@ class DriveRequests(QObject):
         measure: a place on the drive, or its device, and the name of the drive.
         zones: the device and the name of a drive that reports zones.
         reset: the `Drive` whose write cache setting an interrupted measurement left changed.
+        adjust: the `Drive`, and the options of `adjust`.
         clone: the `Drive` to copy to another.
         move: move the backup at this place to another drive.
         care: the `Drive`, and a `CareCommand`.
@@ -113,6 +116,7 @@ class DriveRequests(QObject):
     measure = Signal(str, str)
     zones = Signal(str, str)
     reset = Signal(object)
+    adjust = Signal(object, tuple)
     clone = Signal(object)
     move = Signal(str)
     care = Signal(object, object)
@@ -196,10 +200,15 @@ class DriveCard(QFrame):
     def show_write_cache(self, state: WriteCacheState) -> None:
         self.notices.write_cache.show_state(state, self._view.drive)
 
+    def show_adjusting(self, state: AdjustingState) -> None:
+        self.adjust.show_state(state, self._view.drive.path)
+
     def _make_parts(self) -> None:
         self.arrays, self._health, self._connection = ArraysPart(), HealthPart(), ConnectionPart()
         self.care = CarePart(self._now)
         self.care.requested.connect(lambda ask: self._requests.care.emit(self._view.drive, ask))
+        self.adjust = AdjustFold()
+        self.adjust.requested.connect(lambda options: self._requests.adjust.emit(self._view.drive, options))
         self.volumes = VolumesPart()
         self.volumes.opening_requested.connect(self._requests.opening)
         self.parts: dict[str, Part] = {
@@ -257,6 +266,7 @@ class DriveCard(QFrame):
         self.details.setVisible(not view.is_ignored)
         self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
         self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
+        self.adjust.setVisible(not view.is_simulated and not view.drive.is_system)
         self._show_body()
         self._show_buttons(view)
         if had_focus:
@@ -370,6 +380,8 @@ class DriveCard(QFrame):
             if part is not self.arrays:
                 grid.addWidget(self._names[part], 2 * row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(part, 2 * row, 1)
+            if part is self._connection:
+                grid.addWidget(self.adjust, 2 * row + 1, 1)
             if part is self.care:
                 grid.addWidget(self._jobs_name, 2 * row + 1, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self._jobs, 2 * row + 1, 1)

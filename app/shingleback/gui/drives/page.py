@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shingleback.domain.drive import Drive, ServiceState, drive_at
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
+from shingleback.gui.controllers.adjusting import Adjusting
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.drives import texts
@@ -325,6 +327,21 @@ class WriteCacheNotices(QObject):
     def show_all(self) -> None:
         for shown in self._page.cards.values():
             shown.show_write_cache(self._write_caches.state)
+
+
+class Adjustments(QObject):
+    """Changes how a drive is used, and shows it on its card. Belongs to the page, and is deleted with it."""
+
+    def __init__(self, page: DrivesPage, adjusting: Lazy[Adjusting]) -> None:
+        super().__init__(page)
+        self._page = page
+        self._adjusting = adjusting
+        page.requests.adjust.connect(lambda drive, options: adjusting.get().adjust(drive, options))
+        adjusting.on_created(lambda controller: controller.changed.connect(self.show_all))
+
+    def show_all(self) -> None:
+        for shown in self._page.cards.values():
+            shown.show_adjusting(self._adjusting.get().state)
 
 
 class ArrivalNotice(QFrame):

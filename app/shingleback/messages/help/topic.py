@@ -26,6 +26,7 @@ class Topic(StrEnum):
     KEEP_POWERED = "keep-powered"
     USB_2 = "usb-2"
     VANISHED = "vanished"
+    ADJUSTING = "adjusting"
     IO_ERROR = "io-error"
     READ_ONLY = "read-only"
     SMART = "smart"

@@ -126,7 +126,65 @@ TROUBLE: Final = (
             "input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort "
             "red lines message fault crash hangs",
         ),
-        see_also=(Topic.SLOWS_DOWN, Topic.SMART, Topic.VANISHED, Topic.READ_ONLY),
+        see_also=(Topic.SLOWS_DOWN, Topic.SMART, Topic.VANISHED, Topic.ADJUSTING, Topic.READ_ONLY),
+    ),
+    Explanation(
+        topic=Topic.ADJUSTING,
+        title=QT_TRANSLATE_NOOP("explanations", "When to switch UAS off, or keep a drive from stopping"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Linux uses newer USB enclosures through UAS, which is faster. Some of them lose commands that way: the"
+                " log shows aborted commands and resets, and the drive hangs or vanishes. If another cable, another"
+                " port and more power don't help, switch UAS off. Linux then uses its older driver for all enclosures"
+                " of this model, which costs some speed.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Most external drives stop after some minutes without work, and take about ten seconds to start. That"
+                " saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start"
+                " again. During a backup, Shingleback keeps it from stopping anyway.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their"
+                " own, whatever you choose.",
+            ),
+        ),
+        provenance=(
+            Provenance(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those"
+                    " of the ATA standard, which UDisks2 and hdparm use.",
+                ),
+            ),
+            Provenance(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Users of many enclosures, and of small boards, report that the errors ended without UAS.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in"
+            " shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the"
+            " computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or"
+            " mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in"
+            " /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive"
+            " or park its heads: power management (hdparm -B 254), idle timers of Seagate (openSeaChest_PowerControl"
+            " --EPCfeature disable) and of older WD disks (idle3ctl -d), the timer of some enclosures (sdparm"
+            " --page=po), and the power saving of the port (/sys/bus/usb/devices/PORT/power/control).",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "uas usb-storage quirk quirks aborted reset driver spin down spindown standby sleep sleeps idle stops awake"
+            " timer hdparm apm parking load cycle cycles noise enclosure bridge raspberry pi",
+        ),
+        see_also=(Topic.VANISHED, Topic.IO_ERROR),
     ),
     Explanation(
         topic=Topic.READ_ONLY,

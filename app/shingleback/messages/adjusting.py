@@ -1,0 +1,36 @@
+"""Sentences about what can be adjusted: whether Linux uses UAS for an enclosure, and when a drive stops by itself."""
+
+from typing import Final
+
+from shingleback.domain.adjustments import NEVER_MIN, UasState
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "adjusting"
+_UAS: Final[dict[str, str]] = {
+    UasState.NOT_USED: QT_TRANSLATE_NOOP("adjusting", "Linux does not use UAS for this drive."),
+    UasState.USED: QT_TRANSLATE_NOOP("adjusting", "Linux uses UAS for this drive."),
+    UasState.OFF: QT_TRANSLATE_NOOP("adjusting", "UAS is switched off for this enclosure."),
+    UasState.OFF_AT_NEXT_PLUG_IN: QT_TRANSLATE_NOOP(
+        "adjusting", "UAS is off from the next plug-in on. Eject the drive, then plug it in again."
+    ),
+    UasState.USED_AT_NEXT_PLUG_IN: QT_TRANSLATE_NOOP(
+        "adjusting", "UAS is used again from the next plug-in on. Eject the drive, then plug it in again."
+    ),
+}
+_NO_TIMER: Final = QT_TRANSLATE_NOOP("adjusting", "As it is connected, it can't be told when to stop.")
+_OWN: Final = QT_TRANSLATE_NOOP("adjusting", "When idle, it stops as its maker has set it.")
+_NEVER: Final = QT_TRANSLATE_NOOP("adjusting", "It is told not to stop when idle.")
+_AFTER: Final = QT_TRANSLATE_NOOP("adjusting", "It is told to stop after %n minute(s) without work.")
+
+
+def uas_text(state: str, translate: Translate = untranslated) -> str:
+    """A state of a newer version has no sentence."""
+    return translate(_CONTEXT, _UAS[state]) if state in _UAS else ""
+
+
+def stop_text(minutes: int | None, *, has_timer: bool, translate: Translate = untranslated) -> str:
+    if not has_timer:
+        return translate(_CONTEXT, _NO_TIMER)
+    if minutes is None:
+        return translate(_CONTEXT, _OWN)
+    return translate(_CONTEXT, _NEVER) if minutes == NEVER_MIN else translate(_CONTEXT, _AFTER, minutes)

@@ -1,0 +1,125 @@
+"""`adjust` switches UAS through the helper, and the disk's standby timer through UDisks2; both can be undone."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.adjusting import AdjustRequest, adjusted
+from shingleback.domain.adjustments import DRIVES_OWN, NEVER_MIN, UasState
+from shingleback.domain.errors import DriveRefused, UsageError, Why
+from shingleback.helper.devices import ProtectedDisks
+from shingleback.helper.verbs import Verbs
+from shingleback.protocol.adjusting import AdjustFinished
+from tests.fakes.helper_machine import Machine
+from tests.fakes.polkit import FakePolkit
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_objects import device, path_of
+from tests.fakes.write_cache import SETTING, FakeWriteCache, tree_with_write_cache
+from tests.helpers.bus import private_bus
+from tests.helpers.running_helper import running_helper
+
+NODE, NUMBER = "/dev/sdb", 0x810
+
+
+class Scene:
+    """An enclosure on a computer with the helper and UDisks2, on a bus of its own.
+
+    Attributes:
+        settings: what UDisks2 keeps for the drive.
+    """
+
+    def __init__(self, address: str, machine: Machine, udisks: FakeWriteCache) -> None:
+        self.address = address
+        self.machine = machine
+        self.udisks = udisks
+        self.parameter = machine.enclosure("152d:0578")
+
+    def adjust(self, request: AdjustRequest, *, has_helper: bool = True) -> AdjustFinished:
+        async def run() -> AdjustFinished:
+            async with AsyncExitStack() as stack:
+                if has_helper:
+                    verbs = Verbs(self.machine.computer, ProtectedDisks(self.machine.computer))
+                    stack.enter_context(FakePolkit(self.address))
+                    await stack.enter_async_context(running_helper(self.address, verbs))
+                return await adjusted(NODE, NUMBER, request, self.machine.computer.sysfs, self.address)
+
+        return asyncio.run(run())
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
+    tree = tree_with_write_cache() | {path_of(NODE): device(NODE, NUMBER)}
+    with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree, lambda _node: None) as service:
+        cache = FakeWriteCache(service)
+        cache.kept = {SETTING: True}
+        yield Scene(bus.address, Machine(tmp_path / "machine"), cache)
+
+
+def test_without_a_wish_it_only_says_what_is_set(scene: Scene) -> None:
+    scene.udisks.kept = {"ata-pm-standby": 242}
+
+    result = scene.adjust(AdjustRequest())
+
+    assert (result.usb, result.uas) == ("152d:0578", UasState.USED)
+    assert (result.has_timer, result.stops_after_min) == (True, 60)
+    assert scene.udisks.kept == {"ata-pm-standby": 242}
+
+
+def test_uas_is_off_after_the_next_plug_in_and_can_be_switched_on_again(scene: Scene) -> None:
+    assert scene.adjust(AdjustRequest(uses_uas=False)).uas == UasState.OFF_AT_NEXT_PLUG_IN
+
+    scene.machine.driver("usb-storage")
+    assert scene.adjust(AdjustRequest()).uas == UasState.OFF
+
+    assert scene.adjust(AdjustRequest(uses_uas=True)).uas == UasState.USED_AT_NEXT_PLUG_IN
+    scene.machine.driver("uas")
+    assert scene.adjust(AdjustRequest()).uas == UasState.USED
+    assert scene.parameter.read_text().strip() == ""
+
+
+def test_it_needs_the_helper(scene: Scene) -> None:
+    with pytest.raises(DriveRefused) as refused:
+        scene.adjust(AdjustRequest(uses_uas=False), has_helper=False)
+
+    assert refused.value.why is Why.HELPER_MISSING
+
+
+@pytest.mark.parametrize(("minutes", "value"), [(NEVER_MIN, 0), (20, 240), (60, 242)])
+def test_udisks_sets_the_timer_at_each_plug_in_and_keeps_its_other_settings(
+    scene: Scene, minutes: int, value: int
+) -> None:
+    result = scene.adjust(AdjustRequest(stops_after_min=minutes), has_helper=False)
+
+    assert result.stops_after_min == minutes
+    assert scene.udisks.kept == {SETTING: True, "ata-pm-standby": value}
+
+
+def test_the_drive_gets_its_own_timer_back(scene: Scene) -> None:
+    scene.adjust(AdjustRequest(stops_after_min=60), has_helper=False)
+
+    result = scene.adjust(AdjustRequest(stops_after_min=DRIVES_OWN), has_helper=False)
+
+    assert result.stops_after_min is None
+    assert scene.udisks.kept == {SETTING: True}
+
+
+def test_without_permission_nothing_is_set(scene: Scene) -> None:
+    scene.udisks.is_refused = True
+
+    with pytest.raises(DriveRefused) as refused:
+        scene.adjust(AdjustRequest(stops_after_min=60), has_helper=False)
+
+    assert refused.value.why is Why.NOT_ALLOWED
+
+
+def test_a_disk_whose_enclosure_hides_its_timer_refuses(scene: Scene) -> None:
+    scene.udisks.has_timer = False
+
+    with pytest.raises(UsageError) as refused:
+        scene.adjust(AdjustRequest(stops_after_min=60), has_helper=False)
+
+    assert refused.value.why is Why.NOT_ADJUSTABLE
+    assert not scene.adjust(AdjustRequest(), has_helper=False).has_timer
