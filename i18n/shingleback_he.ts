@@ -10909,7 +10909,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>{device}, as it is connected, doesn't offer this setting.</source>
-            <translation>⁨{device}⁩, כפי שהוא מחובר, אינו מציע את ההגדרה הזאת.</translation>
+            <translation>‏⁨{device}⁩, כפי שהוא מחובר, אינו מציע את ההגדרה הזאת.</translation>
         </message>
         <message>
             <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
