@@ -4,6 +4,7 @@ A command returns a result (`protocol.results`), which `summary` turns into line
 What only some commands need is imported there, so that all others start sooner.
 """
 
+import gc
 import os
 import sys
 import time
@@ -17,6 +18,7 @@ from shingleback.cli.output import JsonOutput, Output, UnblockedText, UnblockedW
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.protocol.control import control_from
 from shingleback.protocol.events import Note, Started
+from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
 from shingleback.store import private_files
 from shingleback.store.log import Log
 from shingleback.store.private_files import Paths
@@ -33,6 +35,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _run_command(arguments: Namespace, log: Log) -> int:
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
     is_write_cache_left = _clean_up_after_kills(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
         from shingleback.cli.excludes import show_excludes  # noqa: PLC0415 (seldom needed)

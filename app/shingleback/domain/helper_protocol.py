@@ -7,10 +7,10 @@ by the kernel's number and the disk sequence number of its drive, which changes 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Profile, ProfileId
+if TYPE_CHECKING:
+    from shingleback.domain.formatting.types import Profile
 
 NAME: Final = "org.shingleback.Helper1"
 PATH: Final = "/org/shingleback/Helper1"
@@ -104,7 +104,7 @@ class Shape:
         return DEVICE + self.takes
 
 
-def is_label(profile: Profile, label: str) -> bool:
+def is_label(profile: "Profile", label: str) -> bool:
     """Whether a label cannot be mistaken for an option, a path or a new line. `check_label` has the same rule."""
     forbidden = '/\\"*:<>?|' if profile.label_is_utf16 else "/\\"
     encoded = label.encode("utf-16-le" if profile.label_is_utf16 else "utf-8", "replace")
@@ -138,6 +138,9 @@ def _is_balance(values: Sequence[object]) -> bool:
 
 
 def _is_profile_and_label(values: Sequence[object]) -> bool:
+    from shingleback.domain.formatting.profiles import PROFILES  # noqa: PLC0415 (a backup, which sets limits, needs none)
+    from shingleback.domain.formatting.types import ProfileId  # noqa: PLC0415 (see above)
+
     profile, label = values
     return profile in list(ProfileId) and isinstance(label, str) and is_label(PROFILES[ProfileId(str(profile))], label)
 

@@ -39,7 +39,7 @@ _ASKED_EVERY_S: Final = 2.0
 _LONGEST_STEP_S: Final = 1.0  # between two looks at another process, on a busy computer
 _KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
-_OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
+OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
 _IOPRIO_SET: Final = {"x86_64": 251, "i686": 289, "aarch64": 30, "riscv64": 30, "armv7l": 314, "ppc64le": 273}
 _WHO_PROCESS: Final = 1
 _THIS_PROCESS: Final = 0
@@ -103,7 +103,7 @@ def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
     code = 1
     try:
         gc.freeze()  # what was there before the fork stays; each search of it for garbage would copy its memory
-        gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+        gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
         detach_stdio()
         ENGINE.apply_to()
         if not outlives:
