@@ -244,3 +244,30 @@ def test_what_the_program_has_only_while_it_runs_is_not_backed_up(drive: Path) -
     assert b"shingleback/limits/.123.json.new" not in contents(drive / state.name)
     assert contents(drive / state.name / "other") == {b"limits/file": b"other"}
     assert (finished["left_out"], finished["excluded"]) == ([], [])
+
+
+def test_a_home_in_which_nothing_but_the_records_of_the_program_has_changed_has_nothing_new(drive: Path) -> None:
+    """Each run adds to the log and to the history, so that there would be a version each day of a holiday."""
+    state = Path(os.environ["XDG_STATE_HOME"])
+    write(state / "letters" / "one", b"Dear")
+    assert result(state, drive, check=0)["version"]
+    before = contents(drive / state.name)
+
+    second = result(state, drive, check=0)
+
+    assert (second["version"], second["copied"]["files"]) == ("", 0)
+    dry_run = events("backup", state, drive, "--dry-run", check=0)
+    assert next(event for event in dry_run if event["event"] == "planned")["copy_files"] == 0
+    assert contents(drive / state.name) == before
+    write(state / "letters" / "two", b"Dear")
+    assert result(state, drive, check=0)["version"]
+    now = contents(drive / state.name)
+    assert b"letters/two" in now
+    assert now[b"shingleback/history.sqlite"] != before[b"shingleback/history.sqlite"]
+
+
+def test_the_records_of_the_program_are_backed_up_when_somebody_asks_for_them(drive: Path) -> None:
+    records = Path(os.environ["XDG_STATE_HOME"]) / "shingleback"
+    result(records, drive, check=0)
+
+    assert result(records, drive, check=0)["version"]

@@ -46,8 +46,8 @@ def back_up(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
     *sources, destination = [os.fsencode(path) for path in arguments.paths]
     place = display_path(os.path.abspath(destination))
-    limits_folder = os.fsencode(invocation.paths.limits_folder)
-    real_destination, real_limits_folder, *real_sources = real_paths([destination, limits_folder, *sources])
+    own_paths = [os.fsencode(path) for path in (invocation.paths.limits_folder, invocation.paths.state)]
+    real_destination, real_limits, real_state, *real_sources = real_paths([destination, *own_paths, *sources])
     meant = display_path(os.fsencode(arguments.place))
     name = meant or places.name_of(place)
     key = arguments.set or _set_of(invocation, real_sources, name)
@@ -74,7 +74,8 @@ def back_up(invocation: Invocation) -> CommandResult:
             limits=arguments.checkpoint,
             computer=this_computer(invocation.paths),
             ready_by=arguments.ready_by,
-            own_folders=(real_limits_folder,),
+            own_folders=(real_limits,),
+            records_folder=real_state,
             other_places=() if arguments.dry_run else _other_places(invocation, key),
         )
         drive = _Drive(invocation, real_destination)

@@ -246,7 +246,7 @@ class Backup:
         included = IncludedMounts(request.included_mounts)
         included.mount_automatic(self._context.access)
         rule_options = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
-        access_options = (included, self._context.access, request.own_folders)
+        access_options = (included, self._context.access, request.own_folders, request.records_folder)
         rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options)
         survey = survey_at_rest(lambda: self._begin_survey(index, moves, rules, sources), sources)
         plan = survey.plan

@@ -15,7 +15,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.mounts import Mount, mount_of, mounts, uppermost
+from shingleback.devices.mounts import Mount, is_within, mount_of, mounts, uppermost
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
@@ -163,6 +163,7 @@ class SourceLister:
         self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts, silent)
         self._away = _below(top, included.away(table))
         self._own_folders = {os.path.split(folder) for folder in _below(top, rules.own_folders)}
+        self._records_folders = _below(top, [rules.records_folder]) - {b""}  # as a source, it is what the user wants
         self._towards_away = _names_towards(self._away)
         self._towards_included = _names_towards(_below(top, included.paths()))
         self._automatic = _below(top, (os.fsencode(mount.point) for mount in table if mount.kind == AUTOMOUNT))
@@ -182,6 +183,10 @@ class SourceLister:
     def touch(self, path: bytes) -> None:
         """Report that a folder is about to be touched."""
         self._rules.access.touch(join(self._path, path))
+
+    def is_of_records(self, path: bytes) -> bool:
+        """Whether a folder holds only records of this program. They change in each run, which is no reason for one."""
+        return any(is_within(path, folder) for folder in self._records_folders)
 
     def skip(self, path: bytes, reason: SkipReason, rule: str = "") -> None:
         self._findings.skipped.append(Skipped(join(self._name, path), reason, rule))

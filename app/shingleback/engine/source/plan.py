@@ -116,6 +116,9 @@ class Totals:
         self.recheck_files -= spared.rechecked_files
         self.copy_bytes -= spared.bytes
 
+    def forget_work(self) -> None:
+        self.copy_files = self.copy_bytes = self.recheck_files = self.gone_files = self.moved_files = 0
+
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(FolderWork | FolderEnd).decode
@@ -197,6 +200,7 @@ class CopyPlan:
         moved_folders: new places, by folder id.
         gone_folders: ids of folders that the source no longer has; their contents are gone too, unless they moved.
         kept_files: names of files that stay although the source no longer has them, by the id of their folder.
+        has_news: there is work other than for this program's own records.
     """
 
     spool: Spool
@@ -205,10 +209,12 @@ class CopyPlan:
     gone_folders: list[int] = field(default_factory=list)
     kept_files: dict[int, frozenset[bytes]] = field(default_factory=dict)
     has_file_moves: bool = False
+    has_news: bool = False
 
     @property
     def is_empty(self) -> bool:
-        return self.spool.size_bytes == 0 and not self.moved_folders and not self.gone_folders
+        """Whether there is nothing to do, or only for this program's own records, which waits for a run with news."""
+        return not (self.has_news or self.moved_folders or self.gone_folders)
 
     def event(self, room_bytes: int, room_files: int) -> Planned:
         totals = self.totals

@@ -119,7 +119,7 @@ class Rules:
         included_mounts: filesystems below a source that are part of the backup, unlike all others.
         windows_names: the drive allows only names that Windows allows.
         access: receives the path of each folder before it is touched.
-        own_folders: as in `BackupRequest`.
+        own_folders, records_folder: as in `BackupRequest`.
     """
 
     excludes: Excludes
@@ -131,3 +131,4 @@ class Rules:
     included_mounts: IncludedMounts = field(default_factory=IncludedMounts)
     access: SourceAccess = field(default_factory=SourceAccess)
     own_folders: tuple[bytes, ...] = ()
+    records_folder: bytes = b""

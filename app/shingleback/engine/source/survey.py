@@ -132,6 +132,8 @@ class Survey:
         self.plan.gone_folders = [child for child in self.plan.gone_folders if child not in stay]
         self.plan.has_file_moves = spared.moved_files > 0
         self.plan.totals.subtract(spared)
+        if self.plan.is_empty:
+            self.plan.totals.forget_work()
         return self.plan
 
     def _drop_moved(self) -> None:
@@ -405,6 +407,8 @@ class Survey:
             difference.removed,
             {name: stored for name, stored in names.items() if name in copied_names},
         )
+        if not self._listers[place.source].is_of_records(place.path):
+            self.plan.has_news = True
         self.plan.spool.append(work)
         self.on_work(work)
 
