@@ -68,7 +68,8 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
         eject = "" if event.is_own_disk else " Eject the drive before you unplug it."
         lines.append(f"Version {event.version} is on the {'disk' if event.is_own_disk else 'drive'}.{eject}")
     elif event.outcome in ("done", "left-out") and not event.is_dry_run:
-        lines.append("Nothing has changed since the last version.")
+        else_if_skipped = " else" if event.left_out_count else ""
+        lines.append(f"Nothing{else_if_skipped} has changed since the last version.")
     return lines
 
 

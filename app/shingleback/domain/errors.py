@@ -397,6 +397,7 @@ class LeftOutReason(StrEnum):
     AWAY = "away"  # a filesystem was mounted there, and now there is nothing; its known copy stays
     MOSTLY_GONE = "mostly-gone"  # the folder has suddenly lost most of its files; their copies stay
     NO_ROOM = "no-room"  # it did not fit beside the reserved space
+    COMPUTER_FULL = "computer-full"  # the log of the database does not fit on the computer's own disk meanwhile
     ATTRIBUTES = "attributes"  # it was copied, but without some of its extended attributes
     DAMAGED = "damaged"  # the copy on the drive differs from the data that was written
     CHANGED_ON_DRIVE = "changed-on-drive"  # someone changed the copy after the backup

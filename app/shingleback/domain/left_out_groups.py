@@ -20,6 +20,7 @@ _IN_BULK: Final = frozenset(
         LeftOutReason.READ_ERROR,
         LeftOutReason.VANISHED,
         LeftOutReason.CHANGING,
+        LeftOutReason.COMPUTER_FULL,
         LeftOutReason.WRONG_SIZE,
         LeftOutReason.ATTRIBUTES,
         LeftOutReason.NAME_REFUSED,

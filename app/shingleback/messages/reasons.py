@@ -36,6 +36,11 @@ _REASONS: Final[dict[str, str]] = {
         "reasons", "most of its files are gone, so their copies stay in the backup until you confirm the loss"
     ),
     LeftOutReason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
+    LeftOutReason.COMPUTER_FULL: QT_TRANSLATE_NOOP(
+        "reasons",
+        "the computer's own disk has too little space to copy this database safely, so its last copy stays in the"
+        " backup",
+    ),
     LeftOutReason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
     LeftOutReason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
     LeftOutReason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),

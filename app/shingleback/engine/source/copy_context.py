@@ -61,8 +61,8 @@ class BackupRequest:
         answers: what the user said of sources when the backup set was made.
         is_as_new: a source that the backup does not know is new, even if it looks like a known folder.
         own_folders: real paths of folders in which this program has files only while it runs; they are not backed up.
-        records_folder: real path of the folder of this program's records of its runs. If nothing else has changed, there
-            is nothing to back up: otherwise each run over a home would make a version. The next one with news has them.
+        records_folder: real path of the folder of this program's records of its runs. If nothing else has changed,
+            there is nothing to back up: otherwise each run over a home would make a version. The next one has them.
         other_places: folders of backups of the same files on other drives, which may have what this one has lost.
         pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
         read_pace: parses a pace; a simulated miniature drive parses it differently.

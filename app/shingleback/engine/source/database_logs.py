@@ -19,6 +19,7 @@ Other programs' companions need no such care: a mail index (Thunderbird's .msf) 
 LMDB's lock file holds nothing that lasts.
 """
 
+import contextlib
 import errno
 import os
 import shutil
@@ -35,6 +36,7 @@ import msgspec.structs
 from blake3 import blake3
 
 from shingleback.engine.files.attributes import Attributes, Stat, attributes_of, read_attributes, stat_of, unknown_names
+from shingleback.engine.files.linux import FULL
 from shingleback.engine.source.reader import ClockSteps, open_file, settle
 from shingleback.engine.source.sender import READ_AGAIN, ChangingError, NotSentError
 
@@ -62,6 +64,10 @@ class UnreadableLogError(NotSentError):
     def __init__(self, name: bytes) -> None:
         super().__init__(name)
         self.name = name
+
+
+class ComputerFullError(NotSentError):
+    """The computer's own disk has no room to capture a log."""
 
 
 def databases_in(names: Iterable[bytes]) -> dict[bytes, bytes]:
@@ -120,7 +126,10 @@ class DatabaseLogs:
     present: set[bytes] = field(default_factory=set)
 
     def capture(self, database_fd: int) -> None:
-        """Capture the logs, before the database is read. Raises ChangingError or UnreadableLogError."""
+        """Capture the logs, before the database is read.
+
+        Raises ChangingError, UnreadableLogError or ComputerFullError.
+        """
         self._await_clock(database_fd)
         self.forget()
         for name in self.names:
@@ -129,6 +138,8 @@ class DatabaseLogs:
             except FileNotFoundError:
                 self.present.discard(name)
             except OSError as error:
+                if error.errno in FULL:  # it is never the log that has no room
+                    raise ComputerFullError from error
                 raise UnreadableLogError(name) from error
 
     def forget(self) -> None:
@@ -175,23 +186,28 @@ class DatabaseLogs:
             self.on_attributes_left_out(stat.name, unknown_names(error))
         if stat.size > shutil.disk_usage(self.scratch_folder or tempfile.gettempdir()).free // 2:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # other programs, such as its own, need room there
-        content, hasher, done = tempfile.TemporaryFile(dir=self.scratch_folder), blake3(), 0  # noqa: SIM115
-        while done < stat.size and (data := os.pread(fd, min(_STEP_BYTES, stat.size - done), done)):
-            hasher.update(data)
-            content.write(data)
-            done += len(data)
-            self.attend()
-        content.flush()
-        if not stat.name.endswith(_INDEX_SUFFIX):
-            try:
-                now = os.stat(stat.name, dir_fd=self.folder_fd, follow_symlinks=False)
-                has_begun_again = now.st_ino != info.st_ino or now.st_size < done or done < stat.size
-            except FileNotFoundError:
-                has_begun_again = True
-            if has_begun_again or os.pread(fd, _HEADER_BYTES, 0) != header:
-                content.close()
+        with contextlib.ExitStack() as opened:
+            content, hasher, done = opened.enter_context(tempfile.TemporaryFile(dir=self.scratch_folder)), blake3(), 0
+            while done < stat.size and (data := os.pread(fd, min(_STEP_BYTES, stat.size - done), done)):
+                hasher.update(data)
+                content.write(data)
+                done += len(data)
+                self.attend()
+            content.flush()
+            is_whole = done == stat.size and self._is_same_log(stat.name, fd, header, done)
+            if not (is_whole or stat.name.endswith(_INDEX_SUFFIX)):
                 return None
-        after = os.fstat(fd)
-        if not stat.describes(after) or self.clock_steps.may_change_unnoticed(fd, after, began_ns):
-            stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
+            after = os.fstat(fd)
+            if not stat.describes(after) or self.clock_steps.may_change_unnoticed(fd, after, began_ns):
+                stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
+            opened.pop_all()
         return CapturedLog(msgspec.structs.replace(stat, size=done), attributes, hasher.digest(), content)
+
+    def _is_same_log(self, name: bytes, fd: int, header: bytes, size: int) -> bool:
+        """Whether the log that is open still has this name and this header, and is not shorter."""
+        try:
+            now = os.stat(name, dir_fd=self.folder_fd, follow_symlinks=False)
+        except FileNotFoundError:
+            return False
+        is_whole = now.st_ino == os.fstat(fd).st_ino and now.st_size >= size
+        return is_whole and os.pread(fd, _HEADER_BYTES, 0) == header

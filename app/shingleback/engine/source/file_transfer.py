@@ -21,7 +21,12 @@ from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.current_folder import CurrentFolder
-from shingleback.engine.source.database_logs import CapturedLog, UnreadableDatabaseError, UnreadableLogError
+from shingleback.engine.source.database_logs import (
+    CapturedLog,
+    ComputerFullError,
+    UnreadableDatabaseError,
+    UnreadableLogError,
+)
 from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.plan import content_bytes
 from shingleback.engine.source.reader import SequentialReader, open_file, reason_of
@@ -395,6 +400,8 @@ class FileWork:
                 left_out = LeftOut(path, reason_of(cause), detail)
             case UnreadableDatabaseError():
                 left_out = LeftOut(path, LeftOutReason.PART_OF_DATABASE)
+            case ComputerFullError():
+                left_out = LeftOut(path, LeftOutReason.COMPUTER_FULL)
             case WrongSizeError():
                 left_out = LeftOut(path, LeftOutReason.WRONG_SIZE)
             case _:

@@ -47,6 +47,7 @@ _ENDINGS: Final[dict[str, str]] = {
 }
 _NOT_HEALED: Final = QT_TRANSLATE_NOOP("texts", "The backup is done, but some of its files are damaged")
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
+_ELSE_UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing else has changed since the last backup.")
 _SILENT: Final = QT_TRANSLATE_NOOP(
     "texts",
     "The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.",
@@ -402,7 +403,7 @@ def _last_sentence(state: RunState) -> str:
     if result.why or isinstance(result, EjectFinished):
         return _reason(result) if result.why or state.backed_up is None else _of_backup(state.backed_up)
     if isinstance(result, BackupFinished) and not result.version:
-        return translate("texts", _UNCHANGED)
+        return translate("texts", _ELSE_UNCHANGED if result.left_out_count else _UNCHANGED)
     eject = QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
     return reasons.note("own-disk", {}, translate) if state.is_own_disk else eject
 
