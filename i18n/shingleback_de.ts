@@ -10081,6 +10081,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>es passte nicht auf das Laufwerk</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>auf dem Datenträger des Computers ist zu wenig Platz, um diese Datenbank sicher zu kopieren; ihre letzte Kopie bleibt in der Sicherung</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>es wurde ohne diese erweiterten Attribute kopiert</translation>
         </message>
@@ -11401,6 +11405,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Seit der letzten Sicherung hat sich nichts geändert.</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>Seit der letzten Sicherung hat sich sonst nichts geändert.</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

@@ -10081,6 +10081,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>no cupo en la unidad</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>en el disco del equipo hay demasiado poco espacio para copiar esta base de datos de forma segura; su última copia se queda en la copia de seguridad</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>se copió sin estos atributos extendidos</translation>
         </message>
@@ -11401,6 +11405,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Nada ha cambiado desde la última copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>Nada más ha cambiado desde la última copia de seguridad.</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

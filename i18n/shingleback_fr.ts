@@ -10081,6 +10081,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il n’y avait pas assez de place sur le disque</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>le disque de l’ordinateur n’a pas assez de place pour copier cette base de données sans risque ; sa dernière copie reste dans la sauvegarde</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>il a été copié sans ces attributs étendus</translation>
         </message>
@@ -11401,6 +11405,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Rien n’a changé depuis la dernière sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>Rien d’autre n’a changé depuis la dernière sauvegarde.</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

@@ -10081,6 +10081,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא לא נכנס לכונן</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>בדיסק של המחשב אין די מקום כדי להעתיק את מסד הנתונים הזה בבטחה; העותק האחרון שלו נשאר בגיבוי</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>הקובץ הועתק בלי התכונות המורחבות האלה</translation>
         </message>
@@ -11401,6 +11405,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>שום דבר לא השתנה מאז הגיבוי האחרון.</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>שום דבר אחר לא השתנה מאז הגיבוי האחרון.</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

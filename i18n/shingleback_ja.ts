@@ -10037,6 +10037,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブに入りきらなかった</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>このデータベースを安全にコピーするには、コンピューターのディスクの空きが足りません。最後のコピーはバックアップに残ります</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>これらの拡張属性なしでコピーされました</translation>
         </message>
@@ -11357,6 +11361,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>前回のバックアップから、何も変わっていません。</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>前回のバックアップから、ほかには何も変わっていません。</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

@@ -10125,6 +10125,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>nie zmieściło się na dysku</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>na dysku komputera jest za mało miejsca, by bezpiecznie skopiować tę bazę danych; jej ostatnia kopia zostaje</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>skopiowano bez tych atrybutów rozszerzonych</translation>
         </message>
@@ -11445,6 +11449,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Od ostatniej kopii nic się nie zmieniło.</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>Poza tym od ostatniej kopii nic się nie zmieniło.</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

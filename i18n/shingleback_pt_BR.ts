@@ -10081,6 +10081,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>não coube na unidade</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>o disco do computador tem pouco espaço para copiar este banco de dados com segurança; sua última cópia fica no backup</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>foi copiado sem estes atributos estendidos</translation>
         </message>
@@ -11401,6 +11405,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Nada mudou desde o último backup.</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>Nada mais mudou desde o último backup.</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>

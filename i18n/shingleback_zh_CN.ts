@@ -10037,6 +10037,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上放不下</translation>
         </message>
         <message>
+            <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
+            <translation>电脑磁盘的空间不足，无法安全地复制此数据库；其最后的副本会留在备份中</translation>
+        </message>
+        <message>
             <source>it was copied without these extended attributes</source>
             <translation>已复制，但不含这些扩展属性</translation>
         </message>
@@ -11357,6 +11361,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>自上次备份以来没有变化。</translation>
+        </message>
+        <message>
+            <source>Nothing else has changed since the last backup.</source>
+            <translation>自上次备份以来没有其他变化。</translation>
         </message>
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
