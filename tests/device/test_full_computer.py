@@ -63,10 +63,9 @@ def test_a_database_whose_log_does_not_fit_there_is_named_and_keeps_its_copy(
     assert events("backup", home, place, check=0)[-1]["left_out"] == []
 
 
-def test_a_full_disk_ends_the_run_with_one_sentence_and_the_next_one_goes_on(
-    cache: Path, database: sqlite3.Connection, tmp_path: Path
-) -> None:
+def test_a_full_disk_ends_the_run_with_one_sentence_and_the_next_one_goes_on(cache: Path, tmp_path: Path) -> None:
     home, place = tmp_path / "home", tmp_path / "backup"
+    write(home / "photo", b"lake")
     events("backup", home, place, check=0)
     before = contents(place / "home")
     write(home / "letter", b"Dear")
@@ -75,7 +74,9 @@ def test_a_full_disk_ends_the_run_with_one_sentence_and_the_next_one_goes_on(
 
     told = run("backup", home, place, check=70)
 
-    assert told.stderr.splitlines()[-1].startswith("The program could not read or save its own data on this computer's disk")
+    assert told.stderr.splitlines()[-1].startswith(
+        "The program could not read or save its own data on this computer's disk"
+    )
     assert contents(place / "home") == before
     (cache / "film").unlink()
     events("backup", home, place, check=0)

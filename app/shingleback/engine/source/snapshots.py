@@ -4,7 +4,8 @@ A snapshot costs no room where it is, but would cost all of it on the drive. The
 make them, not names alone: a person may call a folder anything.
 
 - btrfs: a read-only snapshot; snapper's `.snapshots`, also on other filesystems.
-- ZFS: the `.zfs` folder. On servers: `.zfs`, `.snapshot`, `~snapshot` and `#snapshot`.
+- ZFS: the `.zfs` folder at the top of a filesystem, by the inode number that OpenZFS gives it on Linux.
+- On servers: `.zfs`, `.snapshot`, `~snapshot` and `#snapshot`, since each kind of server numbers them differently.
 - Timeshift, with rsync as well as with btrfs, and Back In Time: folders with the content that these programs give them.
 
 Snapshots of LVM, NILFS and bcachefs have to be mounted to be seen, so they are other filesystems.
@@ -23,6 +24,7 @@ from shingleback.engine.files.folders import open_folder
 _OF_SNAPPER: Final = frozenset({b".snapshots", b"@snapshots", b"@.snapshots"})
 _OF_SERVERS: Final = frozenset({b".snapshot", b"~snapshot", b"#snapshot"})
 _OF_ZFS: Final = b".zfs"
+_INODE_OF_ZFS: Final = 0xFFFF_FFFF_FFFF  # ZFSCTL_INO_ROOT of OpenZFS, include/os/linux/zfs/sys/zfs_ctldir.h
 _ROOT: Final = 0
 _OF_TIMESHIFT: Final = b"snapshots"
 _KINDS_OF_TIMESHIFT: Final = frozenset(
@@ -46,7 +48,8 @@ def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
         return True
     if entry.name == _OF_ZFS or entry.name in _OF_SERVERS:
         mount = mount_of(folder_fd)
-        return mount is not None and (may_hang(mount) or (entry.name == _OF_ZFS and mount.kind == "zfs"))
+        is_of_zfs = entry.name == _OF_ZFS and entry.inode == _INODE_OF_ZFS
+        return mount is not None and (may_hang(mount) or (is_of_zfs and mount.kind == "zfs"))
     if entry.inode != _SUBVOLUME_INODE:
         return False
     try:

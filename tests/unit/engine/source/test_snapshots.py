@@ -1,14 +1,23 @@
 """Folders of snapshots are recognized by what the programs put into them, and not by a name alone."""
 
 import os
+from pathlib import Path
+from typing import Final
 
+import msgspec.structs
 import pytest
 
+from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import SkipReason
+from shingleback.engine.files.attributes import stat_of
+from shingleback.engine.source import snapshots
 from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.snapshots import is_snapshot
 from shingleback.protocol.result_items import ExcludedItem
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
+
+CONTROL_INODE: Final = 281_474_976_710_655
 
 
 def test_snapshots_of_timeshift_are_left_out(workshop: Workshop) -> None:
@@ -47,6 +56,35 @@ def test_folders_of_a_person_with_such_names_are_copied(workshop: Workshop, name
 
     assert workshop.backup().excluded == []
     assert os.fsencode(name) in contents(workshop.destination / "source")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "inode", "is_left_out"),
+    [
+        ("zfs", ".zfs", CONTROL_INODE, True),
+        ("zfs", ".zfs", 34, False),  # of a person, below the top of the filesystem
+        ("zfs", ".snapshot", CONTROL_INODE, False),
+        ("ext4", ".zfs", CONTROL_INODE, False),
+        ("nfs4", ".zfs", CONTROL_INODE, True),
+        ("nfs4", ".zfs", 1, True),  # a server with FreeBSD
+        ("cifs", ".zfs", 7_205_759, True),
+        ("nfs4", ".snapshot", 64, True),
+        ("fuse.sshfs", "#snapshot", 12, True),
+        ("ext4", "#snapshot", 12, False),
+    ],
+)
+def test_the_folders_of_zfs_and_of_servers_are_recognized_by_their_filesystem(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, name: str, inode: int, *, is_left_out: bool
+) -> None:
+    """ZFS cannot run here, so its table of mounts and the inode number of its folder are made up."""
+    (tmp_path / name).mkdir()
+    monkeypatch.setattr(snapshots, "mount_of", lambda _fd: Mount(1, "0:50", tmp_path, kind, "somewhere", frozenset()))
+    fd = os.open(tmp_path, os.O_RDONLY)
+    try:
+        entry = msgspec.structs.replace(stat_of(os.fsencode(name), os.stat(name, dir_fd=fd)), inode=inode)
+        assert is_snapshot(entry, fd, os.fstat(fd).st_dev) is is_left_out
+    finally:
+        os.close(fd)
 
 
 @pytest.mark.parametrize("owner", [0, 1000])
