@@ -228,8 +228,9 @@ def test_direction_marks_are_not_shown_as_escapes(desk: Desk) -> None:
 @pytest.mark.usefixtures("hebrew")
 def test_each_exclude_rule_keeps_its_own_direction(desk: Desk) -> None:
     desk.window.show_section(Section.SETTINGS)
-    (rules,) = (choice.rules.text() for choice in desk.window.findChildren(ExcludesChoice))
-    assert "\u2068.Trash/\u2069, \u2068" in rules
+    desk.chosen.set(excludes=["*.iso"], skips_caches=False)
+    (excludes,) = desk.window.findChildren(ExcludesChoice)
+    assert "\u2068.iso\u2069" in excludes.lines[0].text()
 
 
 @pytest.mark.usefixtures("hebrew")

@@ -14,7 +14,8 @@ import posixpath
 import re
 import unicodedata
 from collections.abc import Collection
-from typing import Final
+from enum import Enum, auto
+from typing import Final, NamedTuple
 from urllib.parse import unquote
 
 DEFAULT_EXCLUDES: Final = (
@@ -35,6 +36,27 @@ _URL: Final = re.compile(r"file:(?://(?:localhost)?)?(?=/(?!/))")
 _QUOTED: Final = re.compile(r"([\"'])(?P<inside>.+)\1", re.DOTALL)
 _ALL_INSIDE: Final = re.compile(r"/+\*{1,2}/*$")
 _GLOB: Final = re.compile(r"[*?\[]")
+
+
+class RuleKind(Enum):
+    """What a stored rule describes."""
+
+    NAMED = auto()  # this name, anywhere
+    ENDING = auto()  # names that end in this text, anywhere
+    STARTING = auto()
+    CONTAINING = auto()
+    AT_TOP = auto()  # this name, but only right inside a source
+    PLACE = auto()  # this path
+    INSIDE = auto()  # everything in the folder with this path, which stays
+    PATTERN = auto()  # whatever matches this pattern
+
+
+class RuleMeaning(NamedTuple):
+    """A stored rule, taken apart for a sentence. `text` is the name, the path or the pattern."""
+
+    kind: RuleKind
+    text: str
+    is_folders_only: bool = False
 
 
 def path_rule(path: str) -> str:
@@ -70,6 +92,40 @@ def stored_rule(text: str, home: str, folders: Collection[str] = ()) -> str:
         return f"/{body.removeprefix('./').lstrip('/')}" if body.startswith("./") else rule
     is_certain = absolute != body or any(is_inside(absolute, folder) for folder in folders)
     return _stored_path(absolute) if is_certain and not is_glob(_ALL_INSIDE.sub("", absolute)) else absolute
+
+
+def meaning_of(rule: str) -> RuleMeaning:
+    """Return what a stored rule describes."""
+    if path := excluded_path(rule):
+        return RuleMeaning(RuleKind.PLACE, path)
+    is_folders_only = rule.endswith("/")
+    body = rule.rstrip("/")
+    kind, text = _kind_of(body)
+    return RuleMeaning(kind, text or body, is_folders_only)
+
+
+def _kind_of(body: str) -> tuple[RuleKind, str]:
+    folder = body.removesuffix("/*")
+    if folder != body and folder.strip("/") and not is_glob(folder):
+        return RuleKind.INSIDE, folder
+    name = body.removeprefix("**/")
+    if is_glob(name):
+        return _kind_of_glob(body)
+    if "/" not in name:
+        return RuleKind.NAMED, name
+    if name != body:
+        return RuleKind.PATTERN, body
+    top_name = body.removeprefix("/")
+    return (RuleKind.PLACE, body) if "/" in top_name else (RuleKind.AT_TOP, top_name)
+
+
+def _kind_of_glob(body: str) -> tuple[RuleKind, str]:
+    letters = body.strip("*")
+    if not letters or "/" in body or "**" in body or is_glob(letters):
+        return RuleKind.PATTERN, body
+    if body == f"*{letters}*":
+        return RuleKind.CONTAINING, letters
+    return (RuleKind.ENDING if body.startswith("*") else RuleKind.STARTING), letters
 
 
 def alike(rule: str) -> list[str]:

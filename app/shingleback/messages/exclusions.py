@@ -94,12 +94,17 @@ def preset_reason(name: str, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _BECAUSE[name])
 
 
+def default_title(translate: Translate = untranslated) -> str:
+    """What the usual rules exclude."""
+    return translate(_CONTEXT, _DEFAULT)
+
+
 def kind(reason: str, rule: str, translate: Translate = untranslated) -> str:
     """What is not in a backup for this reason; the code itself if it is unknown. `rule` is the name of a preset."""
     if reason == SkipReason.PRESET and rule in _TITLES:
         return preset_title(rule, translate)
     if reason == SkipReason.PATTERN and rule in DEFAULT_EXCLUDES:
-        return translate(_CONTEXT, _DEFAULT)
+        return default_title(translate)
     return translate(_CONTEXT, _REASONS[reason]) if reason in _REASONS else reason
 
 

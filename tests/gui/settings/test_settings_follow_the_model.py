@@ -1,6 +1,7 @@
 """Model-based test: the settings page always shows what the settings and their file contain."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec.structs
@@ -14,6 +15,7 @@ from shiboken6 import delete
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.page import Session, SettingsPage
+from shingleback.messages.exclude_rules import rule_lines
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, Settings
 
@@ -122,8 +124,9 @@ class Choices(RuleBasedStateMachine):
 
     @invariant()
     def the_exclude_rules_are_shown(self) -> None:
-        named = [*self.expected.excludes, *(["caches"] if self.expected.skips_caches else [])]
-        assert self.page.excludes.rules.text() == (", ".join(named) or "Nothing")
+        named = [said for said, _rule in rule_lines(self.expected.excludes, str(Path.home()))]
+        named += ["Folders marked as caches"] if self.expected.skips_caches else []
+        assert [line.text() for line in self.page.excludes.lines] == (named or ["Nothing"])
 
     @invariant()
     def each_protected_drive_is_listed_with_its_size(self) -> None:

@@ -1,15 +1,18 @@
 """Every change on the settings page takes effect at once, and changes made elsewhere are shown."""
 
 import threading
+from pathlib import Path
 
 import msgspec.structs
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.page import Session, SettingsPage
 from shingleback.gui.widgets.choosers import ExcludesDialog
@@ -102,7 +105,45 @@ def test_the_exclude_rules_of_all_sets_are_shown_and_can_be_changed(
     QTimer.singleShot(0, answer)
     page.excludes.change.click()
     assert (chosen.settings.excludes, chosen.settings.skips_caches) == (["*.iso"], False)
-    assert page.excludes.rules.text() == "*.iso"
+    assert [(line.text(), line.toolTip()) for line in page.excludes.lines] == [("Everything ending in .iso", "*.iso")]
+
+
+def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dialog_is_accepted(
+    page: SettingsPage, chosen: SettingsController
+) -> None:
+    own_rules = ["node_modules/", "~/Videos/raw", "x-[ab]?"]
+    chosen.set(excludes=[*DEFAULT_EXCLUDES, *own_rules])
+    assert [line.text() for line in page.excludes.lines] == [
+        "Trash, thumbnails and the like",
+        "Every folder named node_modules",
+        f"The folder or file {Path.home()}/Videos/raw",
+        "Everything that matches x-[ab]?",
+        "Folders marked as caches",
+    ]
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ExcludesDialog)
+        dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
+
+    QTimer.singleShot(0, accept)
+    page.excludes.change.click()
+    assert chosen.settings.excludes == [*DEFAULT_EXCLUDES, *own_rules]
+
+
+def test_the_dialog_says_what_the_rule_at_the_cursor_means(page: SettingsPage, qtbot: QtBot) -> None:
+    dialog = ExcludesDialog(["*.iso", "Downloads/", "/"], skips_caches=True, parent=page)
+    qtbot.addWidget(dialog)
+    said = []
+    for _line in range(3):
+        said.append(dialog.meaning.text())
+        dialog.edit.moveCursor(QTextCursor.MoveOperation.Down)
+    assert said == ["Everything ending in .iso", "Every folder named Downloads", ""]
+
+
+def test_many_exclude_rules_do_not_fill_the_page(page: SettingsPage, chosen: SettingsController) -> None:
+    chosen.set(excludes=[f"*.{number}" for number in range(30)])
+    assert len(page.excludes.lines) == 9
+    assert page.excludes.lines[-1].text() == "and 23 others"
 
 
 def test_a_session_switch_can_be_turned_on(chosen: SettingsController, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.errors import UsageError
+from shingleback.domain.errors import SkipReason, UsageError
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.automatic import AutomaticStart
 from shingleback.gui.controllers.settings import SettingsController, SwitchSetter
 from shingleback.gui.run import texts
@@ -35,12 +37,14 @@ from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, discard, held, in_column, in_row, wide
 from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
-from shingleback.messages import notifications
+from shingleback.messages import exclude_rules, exclusions, notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.store.autostart import Switch
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, QuietDrive
 
 _MAX_DAYS = 365
+_MAX_RULES = 8
+_CACHE_TAG = "CACHEDIR.TAG"
 
 
 class NoticeChoices(QWidget):
@@ -141,21 +145,43 @@ class BackupChoices(QWidget):
 
 
 class ExcludesChoice(QWidget):
-    """The exclude rules for all sets."""
+    """The exclude rules for all sets, each in words.
+
+    Attributes:
+        lines: one for each rule, whose tool tip is the rule itself; or that there is none.
+    """
 
     def __init__(self, chosen: SettingsController) -> None:
         super().__init__()
         self._chosen = chosen
-        self.rules = style.dimmed(style.Wrapped())
+        self.lines: list[QLabel] = []
+        self._rules = in_column(space=style.SPACE // 3)
         self.change = button(self.tr("Exc&luded files…"), self._change)
-        in_column(self.rules, in_row(self.change, None), on=self)
+        in_column(self._rules, in_row(self.change, None), on=self)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
     def show_choices(self) -> None:
+        for line in self.lines:
+            discard(line)
         settings = self._chosen.settings
-        named = [*settings.excludes, *([self.tr("caches")] if settings.skips_caches else [])]
-        self.rules.setText(texts.joined(*named or [self.tr("Nothing")]))
+        named = exclude_rules.rule_lines(settings.excludes, str(Path.home()), texts.translate)
+        if settings.skips_caches:
+            named.append((exclusions.kind(SkipReason.CACHE, "", texts.translate), _CACHE_TAG))
+        hidden_count = len(named) - _MAX_RULES if len(named) > _MAX_RULES + 1 else 0
+        named = named[: len(named) - hidden_count]
+        self.lines = [self._line(text, rule) for text, rule in named]
+        if hidden_count:
+            self.lines.append(self._line(exclusions.and_more(hidden_count, texts.translate)))
+        if not named:
+            self.lines.append(self._line(self.tr("Nothing")))
+        for line in self.lines:
+            self._rules.addWidget(line)
+
+    def _line(self, text: str, rule: str = "") -> QLabel:
+        line = style.dimmed(style.Wrapped(text))
+        set_tip(line, "\n".join(map(visible, rule.split("\n"))))
+        return line
 
     def _change(self) -> None:
         settings = self._chosen.settings

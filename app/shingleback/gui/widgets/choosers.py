@@ -40,11 +40,11 @@ from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ShowLetters, hint, ignore_stray_wheel
+from shingleback.gui.widgets.basic import FixedHeightLabel, ShowLetters, hint, ignore_stray_wheel
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
-from shingleback.messages import errors
+from shingleback.messages import errors, exclude_rules
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When
 
@@ -390,6 +390,7 @@ class ExcludesDialog(QDialog):
         self.edit.setAccessibleName(self.tr("Rules, one per line"))
         self.caches = QCheckBox(self.tr("Folders marked as &caches (CACHEDIR.TAG)"))
         self.caches.setChecked(skips_caches)
+        self.meaning = style.dimmed(FixedHeightLabel(2))
         self.complaint = style.Wrapped()
         self.complaint.hide()
         buttons = QDialogButtonBox.StandardButton
@@ -405,10 +406,13 @@ class ExcludesDialog(QDialog):
         )
         layout.addWidget(style.Wrapped(help_text))
         layout.addWidget(self.edit, 1)
+        layout.addWidget(self.meaning)
         layout.addWidget(self.caches)
         layout.addWidget(self.complaint)
         layout.addWidget(self.box)
         style.resize_to_letters(self, 80, 55)
+        self.edit.cursorPositionChanged.connect(self._show_meaning)
+        self._show_meaning()
 
     @property
     def rules(self) -> list[str]:
@@ -417,6 +421,17 @@ class ExcludesDialog(QDialog):
     @property
     def skips_caches(self) -> bool:
         return self.caches.isChecked()
+
+    def _show_meaning(self) -> None:
+        """Say in words what the rule at the cursor excludes."""
+        rule = self.edit.textCursor().block().text().strip()
+        try:
+            Excludes([rule] if rule else [], caches=False)
+        except UsageError:
+            rule = ""
+        meaning = exclude_rules.rule_meaning(rule, str(Path.home()), texts.translate) if rule else ""
+        self.meaning.setText(meaning)
+        self.edit.setAccessibleDescription(meaning)
 
     def _accept_if_sound(self) -> None:
         try:

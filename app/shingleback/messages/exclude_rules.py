@@ -1,0 +1,46 @@
+"""What an exclude rule means, in words, for people who never saw a pattern."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from shingleback.domain.excludes import DEFAULT_EXCLUDES, RuleKind, meaning_of, stored_rule
+from shingleback.domain.text import visible
+from shingleback.messages.exclusions import default_title
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "exclude-rules"
+_FOLDERS: Final[Mapping[RuleKind, str]] = {
+    RuleKind.NAMED: QT_TRANSLATE_NOOP("exclude-rules", "Every folder named {name}"),
+    RuleKind.ENDING: QT_TRANSLATE_NOOP("exclude-rules", "Every folder ending in {name}"),
+    RuleKind.STARTING: QT_TRANSLATE_NOOP("exclude-rules", "Every folder starting with {name}"),
+    RuleKind.CONTAINING: QT_TRANSLATE_NOOP("exclude-rules", "Every folder with {name} in its name"),
+    RuleKind.AT_TOP: QT_TRANSLATE_NOOP("exclude-rules", "The folder {name} right inside a folder to back up"),
+    RuleKind.PLACE: QT_TRANSLATE_NOOP("exclude-rules", "The folder {name}"),
+    RuleKind.PATTERN: QT_TRANSLATE_NOOP("exclude-rules", "Every folder that matches {name}"),
+}
+_FILES_AND_FOLDERS: Final[Mapping[RuleKind, str]] = {
+    RuleKind.NAMED: QT_TRANSLATE_NOOP("exclude-rules", "Everything named {name}"),
+    RuleKind.ENDING: QT_TRANSLATE_NOOP("exclude-rules", "Everything ending in {name}"),
+    RuleKind.STARTING: QT_TRANSLATE_NOOP("exclude-rules", "Everything starting with {name}"),
+    RuleKind.CONTAINING: QT_TRANSLATE_NOOP("exclude-rules", "Everything with {name} in its name"),
+    RuleKind.AT_TOP: QT_TRANSLATE_NOOP("exclude-rules", "The folder or file {name} right inside a folder to back up"),
+    RuleKind.PLACE: QT_TRANSLATE_NOOP("exclude-rules", "The folder or file {name}"),
+    RuleKind.INSIDE: QT_TRANSLATE_NOOP("exclude-rules", "Everything in {name}"),
+    RuleKind.PATTERN: QT_TRANSLATE_NOOP("exclude-rules", "Everything that matches {name}"),
+}
+
+
+def rule_meaning(rule: str, home: str, translate: Translate = untranslated) -> str:
+    """What a rule excludes, as it was written. `home`: the person's home folder, for `~`."""
+    meaning = meaning_of(stored_rule(rule, home))
+    texts = _FOLDERS if meaning.is_folders_only and meaning.kind in _FOLDERS else _FILES_AND_FOLDERS
+    name = translate.path(meaning.text) if meaning.text.startswith("/") else translate.listed([visible(meaning.text)])
+    return translate(_CONTEXT, texts[meaning.kind]).format(name=name)
+
+
+def rule_lines(rules: Sequence[str], home: str, translate: Translate = untranslated) -> list[tuple[str, str]]:
+    """What each rule excludes, with the rule itself. The usual ones, if all are there, are one line."""
+    has_all_usual = set(DEFAULT_EXCLUDES) <= set(rules)
+    usual = [(default_title(translate), "\n".join(DEFAULT_EXCLUDES))] if has_all_usual else []
+    own_rules = [rule for rule in rules if not (has_all_usual and rule in DEFAULT_EXCLUDES)]
+    return [*usual, *((rule_meaning(rule, home, translate), rule) for rule in own_rules)]
