@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview import Fetching
-from shingleback.gui.restore.side_by_side import SideBySideDialog, differing_lines
+from shingleback.gui.restore.side_by_side import SideBySideDialog, differing_lines, size_difference
+from shingleback.protocol.result_items import EntryItem
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.accessible import accessibility_faults
 from tests.helpers.program import events
@@ -50,13 +51,13 @@ def test_the_newest_two_are_shown_with_what_changed_and_an_older_one_comes_back(
     assert dialog.difference.text() == "2 lines differ, and are marked."
     assert len(dialog.older.text.extraSelections()) == 1
     assert len(dialog.newer.text.extraSelections()) == 2
-    assert dialog.newer.facts.text().endswith("10 bytes more than the version before")
+    assert (dialog.older.size.text(), dialog.newer.size.text()) == ("23 bytes", "33 bytes")
     assert accessibility_faults(dialog) == []
 
     QTest.keyClick(dialog.older.box, Qt.Key.Key_Down)  # the oldest of three
     until_fetched(history_desk, dialog)
     assert dialog.older.text.toPlainText() == FIRST.decode()
-    assert dialog.older.facts.text().endswith("the oldest version")
+    assert dialog.older.size.text() == "10 bytes"
 
     history_desk.press(dialog.older.restore)
     assert not dialog.isVisible()
@@ -91,13 +92,29 @@ def test_what_cannot_be_shown_is_opened_as_a_copy_only_when_asked(
         back_up(history_desk, content, "tax.ods")
     dialog = compared(history_desk, "tax.ods")
     assert dialog.newer.sentence.text() == "Open a copy to see what is in it."
-    assert dialog.newer.facts.text().endswith("as large as the version before")
+    assert dialog.difference.text() == "Both versions have the same size."
     assert history_desk.backup_history.preview.state.fetching is Fetching.NOTHING
     history_desk.press(dialog.older.open)
     history_desk.qtbot.waitUntil(lambda: opened == [b"numbers"])
     history_desk.press(dialog.newer.open)
     history_desk.qtbot.waitUntil(lambda: opened == [b"numbers", b"others!"])
-    assert dialog.difference.isHidden()
+    QTest.keyClick(dialog.older.box, Qt.Key.Key_Up)
+    assert dialog.difference.text() == "Both are the same version."
+    history_desk.press(dialog.close_button)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later", "said"),
+    [
+        (1_000, 3_000, "The later version is 2.0 kB larger."),
+        (3_000, 1_000, "The later version is 2.0 kB smaller."),
+        (1_000, 1_000, "Both versions have the same size."),
+    ],
+)
+def test_the_change_of_a_size_is_said_once(earlier: int, later: int, said: str) -> None:
+    of_size = [EntryItem(path="tax.ods", kind="file", size=count) for count in (earlier, later)]
+    assert size_difference(*of_size) == said
 
 
 def test_a_file_with_one_content_offers_no_comparison(backed_up: HistoryDesk) -> None:

@@ -120,6 +120,7 @@ def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dial
         "Everything that matches x-[ab]?",
         "Folders marked as caches",
     ]
+
     def accept() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, ExcludesDialog)

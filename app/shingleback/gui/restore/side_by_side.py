@@ -16,20 +16,22 @@ from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES
 from shingleback.gui.history import texts
 from shingleback.gui.restore.file_versions import Content
 from shingleback.gui.restore.preview import ImageView
-from shingleback.gui.run.texts import joined, size, translate
+from shingleback.gui.run.texts import size, translate
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, name_with, sentence
+from shingleback.gui.widgets.basic import button, ignore_stray_wheel, name_with, sentence
 from shingleback.gui.widgets.keys import close_by_keys
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel, mark_lines
+from shingleback.gui.widgets.layouts import actions, in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel, mark_lines, set_tip
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.result_items import EntryItem
 
 _CONTEXT: Final = "versions"
-_LARGER: Final = QT_TRANSLATE_NOOP("versions", "{size} more than the version before")
-_SMALLER: Final = QT_TRANSLATE_NOOP("versions", "{size} less than the version before")
-_AS_LARGE: Final = QT_TRANSLATE_NOOP("versions", "as large as the version before")
-_OLDEST: Final = QT_TRANSLATE_NOOP("versions", "the oldest version")
+_LARGER: Final = QT_TRANSLATE_NOOP("versions", "The later version is {size} larger.")
+_SMALLER: Final = QT_TRANSLATE_NOOP("versions", "The later version is {size} smaller.")
+_AS_LARGE: Final = QT_TRANSLATE_NOOP("versions", "Both versions have the same size.")
+_SAME_VERSION: Final = QT_TRANSLATE_NOOP("versions", "Both are the same version.")
+_BEGIN_ALIKE: Final = QT_TRANSLATE_NOOP("versions", "Both begin with the same text.")
 _LINES_DIFFER: Final = QT_TRANSLATE_NOOP("versions", "%n line(s) differ, and are marked.")
 _LINES_DIFFER_AT_FIRST: Final = QT_TRANSLATE_NOOP(
     "versions", "At the beginning of the file, %n line(s) differ, and are marked."
@@ -39,11 +41,9 @@ _MAX_LINES: Final = 5_000  # comparing takes a moment for each
 _TINT: Final = 70  # alpha, out of 255
 
 
-def against_before(contents: Sequence[Content], row: int) -> str:
-    """Return how the size differs from that of the version before; `contents` are newest first."""
-    if row + 1 >= len(contents):
-        return translate(_CONTEXT, _OLDEST)
-    more_bytes = contents[row].entry.size - contents[row + 1].entry.size
+def size_difference(earlier: EntryItem, later: EntryItem) -> str:
+    """Return how the size has changed."""
+    more_bytes = later.size - earlier.size
     if not more_bytes:
         return translate(_CONTEXT, _AS_LARGE)
     return translate(_CONTEXT, _LARGER if more_bytes > 0 else _SMALLER).format(size=size(abs(more_bytes)))
@@ -87,16 +87,15 @@ class VersionColumn(QWidget):
         self.box = ignore_stray_wheel(QComboBox())
         label = PlainLabel(name)
         label.setBuddy(self.box)
-        for moment, content in zip(_moments(contents), contents, strict=True):
-            self.box.addItem(joined(moment, size(content.entry.size), by=" · "))
-        self.facts = style.dimmed(style.Wrapped())
+        self.box.addItems(_moments(contents))
+        self.size = style.dimmed(style.Wrapped())
         self.image = ImageView()
         self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.sentence = sentence("")
         self.open = button(self.tr("Open a copy"), self.opening_requested.emit)
-        self.restore = button(self.tr("Restore this version…"), self.restore_requested.emit)
-        column = (label, self.box, self.facts, wide(self.image), wide(self.text), self.sentence)
+        self.restore = button(self.tr("Restore this one…"), self.restore_requested.emit, "primary")
+        column = (label, self.box, self.size, self.sentence, wide(self.image), wide(self.text))
         in_column(*column, in_row(None, self.open, self.restore), on=self, space=style.SPACE // 2)
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(row)
@@ -109,10 +108,8 @@ class VersionColumn(QWidget):
 
     def show_state(self, state: PreviewState) -> None:
         self.state = state
-        row = self.box.currentIndex()
-        self.facts.setText(
-            joined(texts.size_and_change(self.content.entry), against_before(self._contents, row), by=" · ")
-        )
+        self.size.setText(size(self.content.entry.size))
+        set_tip(self.size, texts.size_and_change(self.content.entry))
         for control in (self.open, self.restore):
             control.setAccessibleName(name_with(control.text(), self.box.currentText()))
         self.text.setAccessibleName(self.box.currentText())
@@ -134,6 +131,17 @@ class VersionColumn(QWidget):
                 return self.tr("Open a copy to see what is in it.")
             case _:
                 return ""
+
+    @property
+    def row(self) -> int:
+        """The place of the version among all of them, from the newest on."""
+        return self.box.currentIndex()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything that can be shown of the version is shown."""
+        is_fetched = self.state.fetching in (Fetching.HERE, Fetching.FAILED)
+        return is_fetched or not is_shown(self.content.entry)
 
     @property
     def lines(self) -> list[str] | None:
@@ -165,15 +173,17 @@ class SideBySideDialog(QDialog):
         self.setWindowTitle(self.tr("Versions of {name}").format(name=name))
         self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"))
         self.newer = VersionColumn(contents, newer_row, self.tr("with"))
-        self.difference = hint()
-        self.difference.hide()
+        self.difference = style.heading(style.Wrapped(), 1.1)
+        self.close_button = button(self.tr("Close"), self.reject)
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
         layout.addWidget(self.difference)
         layout.addLayout(in_row(wide(self.older), wide(self.newer), space=2 * style.SPACE), 1)
+        layout.addLayout(actions(self.close_button))
         style.resize_to_letters(self, *_LETTERS)
         for column in self.columns:
             self._connect(column)
+        self._show_difference()
         preview.changed.connect(self._on_preview)
         self.finished.connect(self._stop_following)
         self._fetch_next()
@@ -235,17 +245,28 @@ class SideBySideDialog(QDialog):
         self._fetch_next()
 
     def _show_difference(self) -> None:
-        """Mark the lines that differ, and say how many do."""
-        older, newer = self.older.lines, self.newer.lines
-        if older is None or newer is None:
-            style.show_text(self.difference, "")
-            return
-        numbers = differing_lines(older, newer)
-        for column, lines in zip(self.columns, numbers, strict=True):
+        """Mark the lines that differ, and say what changed."""
+        numbers = self._differing_lines()
+        for column, lines in zip(self.columns, numbers or ((), ()), strict=True):
             column.mark(lines)
+        self.difference.setText(self._said_of(numbers))
+
+    def _differing_lines(self) -> tuple[list[int], list[int]] | None:
+        older, newer = self.older.lines, self.newer.lines
+        return None if older is None or newer is None else differing_lines(older, newer)
+
+    def _said_of(self, numbers: tuple[list[int], list[int]] | None) -> str:
+        """Say what changed. `numbers`: of the lines that differ; None for files without lines."""
+        later, earlier = sorted(self.columns, key=lambda column: column.row)
+        if later.row == earlier.row:
+            return translate(_CONTEXT, _SAME_VERSION)
+        if numbers is None:
+            is_complete = later.is_complete and earlier.is_complete
+            return size_difference(earlier.content.entry, later.content.entry) if is_complete else ""
         is_cut = any(column.content.entry.size > LONGEST_TEXT_BYTES for column in self.columns)
-        count, text = max(map(len, numbers)), _LINES_DIFFER_AT_FIRST if is_cut else _LINES_DIFFER
-        style.show_text(self.difference, translate(_CONTEXT, text, count) if count else "")
+        if count := max(map(len, numbers)):
+            return translate(_CONTEXT, _LINES_DIFFER_AT_FIRST if is_cut else _LINES_DIFFER, count)
+        return translate(_CONTEXT, _BEGIN_ALIKE) if is_cut else ""
 
     def _stop_following(self) -> None:
         """The preview goes on showing one file."""
