@@ -16,8 +16,8 @@ from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES
 from shingleback.gui.history import texts
 from shingleback.gui.restore.file_versions import Content
 from shingleback.gui.restore.preview import ImageView
-from shingleback.gui.run.texts import size, translate
 from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, ignore_stray_wheel, name_with, sentence
 from shingleback.gui.widgets.keys import close_by_keys
