@@ -553,16 +553,12 @@
             <translation>Kopie ausw&amp;erfen</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>Nur eine Sicherung verschieben, auf ein anderes Dateisystem</translation>
+            <source>Move only a backup instead</source>
+            <translation>Stattdessen nur eine Sicherung verschieben</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Warum ist es ab und zu langsam?</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Kopieren oder verschieben: was, und wann?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>Bericht kopiert. Lesen Sie ihn durch und fügen Sie ihn dort ein, wo Sie um Hilfe bitten.</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>Es wurde nichts Auffälliges gefunden</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>Mehr dazu</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>Geräte</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>Die Zeilen des Protokolls ({count})</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>Ausgesch&amp;lossene Dateien…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>Caches</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>mit</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>Kopie öffnen</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>Diese Version wiederherstellen…</translation>
+            <source>Restore this one…</source>
+            <translation>Diese wiederherstellen …</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>Name des Sicherungssatzes</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>Ordner aussch&amp;ließen…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>&amp;Ordner hinzufügen…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Entfernen</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4737,8 +4733,8 @@
             <translation>Die Kopie ist angehalten</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen</translation>
+            <source>The copy was interrupted</source>
+            <translation>Die Kopie wurde unterbrochen</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4753,8 +4749,8 @@
             <translation>Das Dateisystem hat allen Platz des neuen Laufwerks.</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>Sie ist geöffnet. Werfen Sie sie aus, bevor Sie das Laufwerk abziehen.</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>{source} auf {target} kopieren</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4848,8 +4844,8 @@
             <translation>Die Kopie bekommt eine neue UUID, damit beide Laufwerke angeschlossen bleiben können.</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>Die Kopie behält die UUID. Ziehen Sie eines der beiden Laufwerke ab, bevor Sie das andere benutzen.</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>Für den Computer sind beide dasselbe Laufwerk (UUID). Ziehen Sie eines ab, bevor Sie das andere benutzen.</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5922,6 +5918,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>Alle Ordner mit dem Namen {name}</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>Alle Ordner, die auf {name} enden</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>Alle Ordner, die mit {name} beginnen</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>Alle Ordner mit {name} im Namen</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>Der Ordner {name} direkt in einem gesicherten Ordner</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>Der Ordner {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>Alle Ordner, die zu {name} passen</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>Alles mit dem Namen {name}</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>Alles, was auf {name} endet</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>Alles, was mit {name} beginnt</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>Alles mit {name} im Namen</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>Der Ordner oder die Datei {name} direkt in einem gesicherten Ordner</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>Der Ordner oder die Datei {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>Alles in {name}</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>Alles, was zu {name} passt</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6040,8 +6099,8 @@
             <translation>Ausgeschlossen: {kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Ausgeschlossen: {kinds} ({size})</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind} ({size})</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8895,6 +8954,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die alte Sicherung bleibt, wie sie ist. Wenn Sie es anhalten oder ein Laufwerk abgezogen wird, kann es später dort weitergehen.</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>{source} nach {target} verschieben</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Wählen Sie den Ordner mit der Sicherung und einen Ordner auf dem anderen Laufwerk.</translation>
         </message>
@@ -8911,16 +8974,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Schon da, von einem früheren Lauf: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>Kopiert nach {target}: {files} ({size}).</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>Alle Versionen ({versions}) sind in {target}: {files} ({size}), zurückgelesen und unversehrt.</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>Alles wurde vom neuen Laufwerk zurückgelesen und ist unversehrt.</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>Die nächste Sicherung geht dorthin. Die alte bleibt, wie sie ist.</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>Alle Versionen ({versions}) sind auf dem neuen Laufwerk, und die nächste Sicherung setzt dort fort. Das alte Laufwerk ist unverändert.</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>Die alte Sicherung bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8935,16 +8998,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherungen sind jetzt eine. Jede Version enthält, was alle zu diesem Zeitpunkt hatten.</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>Dateien, die auf dem alten Laufwerk nicht lesbar waren: {count}. Die nächste Sicherung kopiert neu, was Sie noch haben.</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>Dateien, die in der alten Sicherung nicht lesbar waren: {count}. Die nächste Sicherung kopiert die, die Sie noch haben.</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>Dateien, die auf dem neuen Laufwerk in den Ordnern der Sicherung lagen, aber nicht zu ihr gehören, sind jetzt in {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>Die Sicherungssätze gehen ab jetzt auf das neue Laufwerk.</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>Dateien dort, die in den Ordnern der Sicherung lagen, aber nicht zu ihr gehören, wurden nach {folder} verschoben.</translation>
         </message>
     </context>
     <context>
@@ -11423,6 +11482,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk ist nicht mehr geöffnet: Ein anderes Programm hat es geschlossen, oder es wurde abgezogen. Alles Gesicherte war vorher schon geschrieben.</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>Eine Frage, bevor die Sicherung beginnt</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>Das Laufwerk ist nicht mehr geöffnet</translation>
         </message>
@@ -11793,20 +11856,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>{size} mehr als die Version davor</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>Die spätere Version ist {size} größer.</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>{size} weniger als die Version davor</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>Die spätere Version ist {size} kleiner.</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>so groß wie die Version davor</translation>
+            <source>Both versions have the same size.</source>
+            <translation>Beide Versionen sind gleich groß.</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>die älteste Version</translation>
+            <source>Both are the same version.</source>
+            <translation>Beide sind dieselbe Version.</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>Beide beginnen mit demselben Text.</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

@@ -553,16 +553,12 @@
             <translation>&amp;Expulsar la copia</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>Mover solo una copia de seguridad, a otro sistema de archivos</translation>
+            <source>Move only a backup instead</source>
+            <translation>En su lugar, mover solo una copia</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>¿Por qué es lenta de vez en cuando?</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Copiar o mover: ¿qué y cuándo?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>Informe copiado. Léalo y péguelo donde pida ayuda.</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>No se encontró nada malo</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>Más sobre esto</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>Dispositivos</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>Las líneas del registro ({count})</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>Archivos e&amp;xcluidos…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>cachés</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>con</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>Abrir una copia</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>Restaurar esta versión…</translation>
+            <source>Restore this one…</source>
+            <translation>Restaurar esta…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>Nombre del conjunto de copia</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Quitar</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>E&amp;xcluir carpetas…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>Añadir car&amp;peta…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Quitar</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4737,8 +4733,8 @@
             <translation>La copia está detenida</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Algo falló en el propio programa</translation>
+            <source>The copy was interrupted</source>
+            <translation>La copia se interrumpió</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4753,8 +4749,8 @@
             <translation>El sistema de archivos tiene todo el espacio de la unidad nueva.</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>Está abierta. Expúlsela antes de desconectarla.</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>Copiar {source} en {target}</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4848,8 +4844,8 @@
             <translation>La copia recibe un UUID nuevo, para que ambas unidades puedan seguir conectadas.</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>La copia conserva el UUID. Desconecte una de las dos unidades antes de usar la otra.</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>Para el equipo, ambas son la misma unidad (UUID). Desconecte una antes de usar la otra.</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5922,6 +5918,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>Todas las carpetas llamadas {name}</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>Todas las carpetas que terminan en {name}</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>Todas las carpetas que empiezan por {name}</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>Todas las carpetas con {name} en el nombre</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>La carpeta {name} directamente dentro de una carpeta de la copia</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>La carpeta {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>Todas las carpetas que coinciden con {name}</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>Todo lo llamado {name}</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>Todo lo que termina en {name}</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>Todo lo que empieza por {name}</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>Todo lo que tiene {name} en el nombre</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>La carpeta o el archivo {name} directamente dentro de una carpeta de la copia</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>La carpeta o el archivo {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>Todo lo que hay en {name}</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>Todo lo que coincide con {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6040,8 +6099,8 @@
             <translation>Excluido: {kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Excluido: {kinds} ({size})</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind} ({size})</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8895,6 +8954,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia antigua queda como está. Si lo detiene o se desconecta una unidad, puede continuar desde ahí más tarde.</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>Mover {source} a {target}</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Elija la carpeta que contiene la copia de seguridad y una carpeta en la otra unidad.</translation>
         </message>
@@ -8911,16 +8974,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ya están allí, de una ejecución anterior: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>Copiado a {target}: {files} ({size}).</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>Todas las versiones ({versions}) están en {target}: {files} ({size}), releídos e intactos.</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>Todo se volvió a leer de la unidad nueva y es correcto.</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>La próxima copia va allí. La antigua queda como está.</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>La copia de seguridad está allí con todas las versiones ({versions}), y la siguiente la continúa. La unidad antigua no ha cambiado.</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>La copia antigua queda como está.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8935,16 +8998,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Allí las copias son una sola. Cada versión tiene lo que todas tenían en su momento.</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>No se pudo leer en la unidad antigua: {count}. La próxima copia vuelve a copiar lo que aún tenga.</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>Archivos que no se pudieron leer en la copia antigua: {count}. La próxima copia incluye los que usted aún tenga.</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>Los archivos que estaban en las carpetas de la copia en la unidad nueva, pero no forman parte de ella, están ahora en {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>Los conjuntos van desde ahora a la unidad nueva.</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>Los archivos que había allí en las carpetas de la copia, pero que no forman parte de ella, se movieron a {folder}.</translation>
         </message>
     </context>
     <context>
@@ -11423,6 +11482,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad ya no está abierta: otro programa la ha cerrado, o se desconectó. Todo lo copiado ya se había escrito antes.</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>Una pregunta antes de empezar la copia</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>La unidad ya no está abierta</translation>
         </message>
@@ -11793,20 +11856,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>{size} más que la versión anterior</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>La versión posterior ocupa {size} más.</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>{size} menos que la versión anterior</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>La versión posterior ocupa {size} menos.</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>del mismo tamaño que la versión anterior</translation>
+            <source>Both versions have the same size.</source>
+            <translation>Ambas versiones tienen el mismo tamaño.</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>la versión más antigua</translation>
+            <source>Both are the same version.</source>
+            <translation>Ambas son la misma versión.</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>Ambas empiezan con el mismo texto.</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

@@ -553,16 +553,12 @@
             <translation>É&amp;jecter la copie</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>Déplacer seulement une sauvegarde, vers un autre système de fichiers</translation>
+            <source>Move only a backup instead</source>
+            <translation>Déplacer plutôt une seule sauvegarde</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Pourquoi est-ce lent par moments ?</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Copier ou déplacer : que choisir, et quand ?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>Rapport copié. Relisez-le, puis collez-le là où vous demandez de l’aide.</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>Aucun problème trouvé</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>En savoir plus</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>Périphériques</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>Les lignes du journal ({count})</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>Fichiers exc&amp;lus…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>caches</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>avec</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>Ouvrir une copie</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>Restaurer cette version…</translation>
+            <source>Restore this one…</source>
+            <translation>Restaurer celle-ci…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>Nom du jeu de sauvegarde</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Enlever</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>E&amp;xclure des dossiers…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>Ajouter un &amp;dossier…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Enlever</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4737,8 +4733,8 @@
             <translation>La copie est arrêtée</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
+            <source>The copy was interrupted</source>
+            <translation>La copie a été interrompue</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4753,8 +4749,8 @@
             <translation>Le système de fichiers a toute la place du nouveau disque.</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>Elle est ouverte. Éjectez-la avant de la débrancher.</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>Copier {source} sur {target}</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4848,8 +4844,8 @@
             <translation>La copie reçoit un nouvel UUID, pour que les deux disques puissent rester branchés.</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>La copie garde l’UUID. Débranchez l’un des deux disques avant d’utiliser l’autre.</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>Pour l’ordinateur, les deux sont le même disque (UUID). Débranchez-en un avant d’utiliser l’autre.</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5922,6 +5918,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>Tous les dossiers nommés {name}</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>Tous les dossiers se terminant par {name}</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>Tous les dossiers commençant par {name}</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>Tous les dossiers avec {name} dans leur nom</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>Le dossier {name} directement dans un dossier sauvegardé</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>Le dossier {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>Tous les dossiers correspondant à {name}</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>Tout ce qui se nomme {name}</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>Tout ce qui se termine par {name}</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>Tout ce qui commence par {name}</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>Tout ce qui a {name} dans son nom</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>Le dossier ou fichier {name} directement dans un dossier sauvegardé</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>Le dossier ou fichier {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>Tout le contenu de {name}</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>Tout ce qui correspond à {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6040,8 +6099,8 @@
             <translation>Exclu : {kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Exclu : {kinds} ({size})</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind} ({size})</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8895,6 +8954,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’ancienne sauvegarde reste telle quelle. Si vous l’arrêtez ou si un disque est débranché, cela peut reprendre plus tard au même point.</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>Déplacer {source} vers {target}</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Choisissez le dossier qui contient la sauvegarde, et un dossier sur l’autre disque.</translation>
         </message>
@@ -8911,16 +8974,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Déjà là, d’une exécution précédente : {files} ({size}).</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>Copié vers {target} : {files} ({size}).</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>Toutes les versions ({versions}) sont dans {target} : {files} ({size}), relus et intacts.</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>Tout a été relu sur le nouveau disque, et tout est juste.</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>La prochaine sauvegarde ira là. L’ancienne reste telle quelle.</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>La sauvegarde est là avec toutes les versions ({versions}), et la prochaine la continue. L’ancien disque est inchangé.</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>L’ancienne sauvegarde reste telle quelle.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8935,16 +8998,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les sauvegardes n’y font plus qu’une. Chaque version a ce que toutes avaient à son époque.</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>Illisible sur l’ancien disque : {count}. La prochaine sauvegarde copie à nouveau ce que vous avez encore.</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>Fichiers illisibles dans l’ancienne sauvegarde : {count}. La prochaine sauvegarde copie ceux que vous avez encore.</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>Les fichiers qui se trouvaient dans les dossiers de la sauvegarde sur le nouveau disque sans en faire partie sont maintenant dans {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>Les jeux de sauvegarde vont désormais au nouveau disque.</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>Les fichiers qui s’y trouvaient dans les dossiers de la sauvegarde, sans en faire partie, ont été déplacés dans {folder}.</translation>
         </message>
     </context>
     <context>
@@ -11423,6 +11482,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque n’est plus ouvert : un autre programme l’a fermé, ou il a été débranché. Tout ce qui est sauvegardé avait déjà été écrit.</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>Une question avant de lancer la sauvegarde</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>Le disque n’est plus ouvert</translation>
         </message>
@@ -11793,20 +11856,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>{size} de plus que la version précédente</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>La version ultérieure fait {size} de plus.</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>{size} de moins que la version précédente</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>La version ultérieure fait {size} de moins.</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>de la même taille que la version précédente</translation>
+            <source>Both versions have the same size.</source>
+            <translation>Les deux versions ont la même taille.</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>la version la plus ancienne</translation>
+            <source>Both are the same version.</source>
+            <translation>Les deux sont la même version.</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>Les deux commencent par le même texte.</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

@@ -553,16 +553,12 @@
             <translation>הו&amp;צאת ההעתק</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>העברת גיבוי בלבד, למערכת קבצים אחרת</translation>
+            <source>Move only a backup instead</source>
+            <translation>להעביר רק גיבוי במקום זה</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>למה הוא איטי מדי פעם?</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>העתקה או העברה: מה, ומתי?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>הדוח הועתק. יש לקרוא אותו ואז להדביק במקום שבו מבקשים עזרה.</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>לא נמצא דבר רע</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>עוד על כך</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>התקנים</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>שורות היומן (⁨{count}⁩)</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>מה מו&amp;שמט…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>מטמונים</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>עם</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>פתיחת עותק</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>שחזור גרסה זו…</translation>
+            <source>Restore this one…</source>
+            <translation>שחזור של זו…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>שם ערכת הגיבוי</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>הס&amp;רה</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>הש&amp;מטת תיקיות…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>הוספת &amp;תיקייה…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>הס&amp;רה</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4737,8 +4733,8 @@
             <translation>ההעתקה נעצרה</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>משהו השתבש בתוכנית עצמה</translation>
+            <source>The copy was interrupted</source>
+            <translation>ההעתקה נקטעה</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4753,8 +4749,8 @@
             <translation>למערכת הקבצים יש כל המקום של הכונן החדש.</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>הוא פתוח. יש להוציא אותו לפני הניתוק.</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>העתקה של ⁨{source}⁩ אל ⁨{target}⁩</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4848,8 +4844,8 @@
             <translation>ההעתק מקבל UUID חדש, כדי ששני הכוננים יוכלו להישאר מחוברים.</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>ההעתק שומר על ה־UUID. יש לנתק אחד משני הכוננים לפני שמשתמשים באחר.</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>מבחינת המחשב, שניהם אותו כונן (UUID). נתקו אחד מהם לפני השימוש באחר.</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5922,6 +5918,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>כל תיקייה בשם ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>כל תיקייה שנגמרת ב־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>כל תיקייה שמתחילה ב־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>כל תיקייה ש־⁨{name}⁩ בשמה</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>התיקייה ⁨{name}⁩ ישירות בתוך תיקייה שמגובה</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>התיקייה ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>כל תיקייה שמתאימה ל־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>כל דבר בשם ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>כל דבר שנגמר ב־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>כל דבר שמתחיל ב־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>כל דבר ש־⁨{name}⁩ בשמו</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>התיקייה או הקובץ ⁨{name}⁩ ישירות בתוך תיקייה שמגובה</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>התיקייה או הקובץ ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>כל מה שנמצא ב־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>כל דבר שמתאים ל־⁨{name}⁩</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6040,8 +6099,8 @@
             <translation>מושמט: ⁨{kinds}⁩</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>מושמט: ⁨{kinds}⁩ (⁨{size}⁩)</translation>
+            <source>{kind} ({size})</source>
+            <translation>⁨{kind}⁩ (⁨{size}⁩)</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8895,6 +8954,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הישן נשאר כפי שהוא. אם תעצרו, או אם כונן ינותק, אפשר להמשיך משם מאוחר יותר.</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>העברה של ⁨{source}⁩ אל ⁨{target}⁩</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>בחרו את התיקייה שבה הגיבוי, ותיקייה בכונן האחר.</translation>
         </message>
@@ -8911,16 +8974,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כבר שם, מהרצה קודמת: ⁨{files}⁩ (⁨{size}⁩).</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>הועתקו אל ⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩).</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>כל הגרסאות (⁨{versions}⁩) נמצאות ב־⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩), נקראו בחזרה ותקינים.</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>הכול נקרא בחזרה מהכונן החדש, והוא נכון.</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>הגיבוי הבא יישמר שם. הישן נשאר כפי שהוא.</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>הגיבוי נמצא שם עם כל הגרסאות (⁨{versions}⁩), והבא ימשיך אותו. הכונן הישן לא השתנה.</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>הגיבוי הישן נשאר כפי שהוא.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8935,16 +8998,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבויים הם שם גיבוי אחד. בכל גרסה יש מה שהיה בכולם בזמנה.</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>לא ניתן לקריאה בכונן הישן: ⁨{count}⁩. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>קבצים שלא ניתן היה לקרוא בגיבוי הישן: ⁨{count}⁩. הגיבוי הבא יעתיק את אלה שעדיין יש לכם.</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>קבצים שהיו בתיקיות הגיבוי בכונן החדש אך אינם חלק מהגיבוי נמצאים כעת בתיקייה ⁨{folder}⁩.</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>ערכות הגיבוי הולכות מעתה לכונן החדש.</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>קבצים שהיו שם בתיקיות הגיבוי אך אינם חלק ממנו הועברו אל ⁨{folder}⁩.</translation>
         </message>
     </context>
     <context>
@@ -11423,6 +11482,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן אינו פתוח עוד: תוכנית אחרת סגרה אותו, או שהוא נותק. כל מה שגובה כבר נכתב קודם לכן.</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>שאלה אחת לפני שהגיבוי מתחיל</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>הכונן אינו פתוח עוד</translation>
         </message>
@@ -11793,20 +11856,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>‏⁨{size}⁩ יותר מהגרסה הקודמת</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>הגרסה המאוחרת גדולה יותר ב־⁨{size}⁩.</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>‏⁨{size}⁩ פחות מהגרסה הקודמת</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>הגרסה המאוחרת קטנה יותר ב־⁨{size}⁩.</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>באותו גודל כמו הגרסה הקודמת</translation>
+            <source>Both versions have the same size.</source>
+            <translation>שתי הגרסאות באותו גודל.</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>הגרסה הישנה ביותר</translation>
+            <source>Both are the same version.</source>
+            <translation>שתיהן אותה גרסה.</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>שתיהן מתחילות באותו טקסט.</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

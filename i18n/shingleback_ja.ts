@@ -553,16 +553,12 @@
             <translation>コピーを取り出す(&amp;E)</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>バックアップだけを別のファイルシステムへ移す</translation>
+            <source>Move only a backup instead</source>
+            <translation>代わりにバックアップだけを移す</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>ときどき遅いのはなぜですか？</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>コピーと移動、どちらをいつ？</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>レポートをコピーしました。内容を確認してから、質問する場所に貼り付けてください。</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>問題は見つかりませんでした</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>これについて詳しく</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>デバイス</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>ログの行（{count}）</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>除外するもの(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>キャッシュ</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>比較先</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>コピーを開く</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>このバージョンを復元…</translation>
+            <source>Restore this one…</source>
+            <translation>これを復元…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>バックアップセットの名前</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>外す(&amp;R)</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>フォルダーを除外(&amp;L)…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>フォルダーを追加(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>外す(&amp;R)</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4730,8 +4726,8 @@
             <translation>コピーを停止しました</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>プログラム自体に問題が起きました</translation>
+            <source>The copy was interrupted</source>
+            <translation>コピーが中断されました</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4746,8 +4742,8 @@
             <translation>ファイルシステムは新しいドライブの全容量を使えます。</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>開いています。取り外す前に「取り出し」をしてください。</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>{source} を {target} にコピー</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4841,8 +4837,8 @@
             <translation>両方のドライブを接続したままにできるよう、コピーには新しい UUID が付きます。</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>コピーの UUID は同じままです。一方を使う前に、もう一方のドライブを取り外してください。</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>コンピューターにとって、両方は同じドライブです (UUID)。片方を外してから、もう片方を使ってください。</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5914,6 +5910,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>{name} という名前のすべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>名前が {name} で終わるすべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>名前が {name} で始まるすべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>名前に {name} を含むすべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>バックアップするフォルダーの直下にあるフォルダー {name}</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>フォルダー {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>{name} に一致するすべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>{name} という名前のものすべて</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>名前が {name} で終わるものすべて</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>名前が {name} で始まるものすべて</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>名前に {name} を含むものすべて</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>バックアップするフォルダーの直下にあるフォルダーまたはファイル {name}</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>フォルダーまたはファイル {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>{name} の中身すべて</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>{name} に一致するものすべて</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6032,8 +6091,8 @@
             <translation>除外: {kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>除外: {kinds}（{size}）</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind} ({size})</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8859,6 +8918,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>古いバックアップはそのまま残ります。停止した場合やドライブが外れた場合は、後でそこから続けられます。</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>{source} を {target} に移動</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>バックアップのあるフォルダーと、別のドライブのフォルダーを選んでください。</translation>
         </message>
@@ -8875,16 +8938,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>以前の実行ですでにあるもの: {files} ({size})。</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>{target} へコピーしたもの: {files} ({size})。</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>すべてのバージョン ({versions}) が {target} にあります: {files} ({size})。読み戻して、無傷であることを確かめました。</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>すべてを新しいドライブから読み戻し、正しいことを確認しました。</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>次のバックアップはそこに作られます。古いものはそのまま残ります。</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>バックアップは全バージョン ({versions}) とともにそこにあり、次回はその続きになります。古いドライブは変わっていません。</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>古いバックアップはそのまま残ります。</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8899,16 +8962,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>そこでバックアップは一つになりました。各バージョンには、その時点ですべてにあったものが入っています。</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>古いドライブで読み取れなかったもの: {count}。まだあるものは次のバックアップで再びコピーされます。</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>古いバックアップで読めなかったファイル: {count}。まだお持ちのものは、次のバックアップでコピーされます。</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>新しいドライブのバックアップのフォルダーにあったがバックアップの一部ではないファイルは、今は {folder} にあります。</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>バックアップセットは今後、新しいドライブへ向かいます。</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>そこのバックアップのフォルダーにあって、バックアップの一部ではないファイルは {folder} に移しました。</translation>
         </message>
     </context>
     <context>
@@ -11379,6 +11438,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブはもう開いていません。ほかのプログラムが閉じたか、外されました。バックアップした内容は、その前にすべて書き込まれていました。</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>バックアップを始める前の質問</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>ドライブはもう開いていません</translation>
         </message>
@@ -11749,20 +11812,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>1つ前のバージョンより {size} 大きい</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>後のバージョンのほうが {size} 大きいです。</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>1つ前のバージョンより {size} 小さい</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>後のバージョンのほうが {size} 小さいです。</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>1つ前のバージョンと同じサイズ</translation>
+            <source>Both versions have the same size.</source>
+            <translation>両方のバージョンは同じサイズです。</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>最も古いバージョン</translation>
+            <source>Both are the same version.</source>
+            <translation>両方とも同じバージョンです。</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>両方とも同じテキストで始まります。</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

@@ -553,16 +553,12 @@
             <translation>Wy&amp;suń kopię</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>Przenieś tylko kopię zapasową, na inny system plików</translation>
+            <source>Move only a backup instead</source>
+            <translation>Zamiast tego przenieś tylko kopię zapasową</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Dlaczego czasem jest wolny?</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Kopiować czy przenosić: co i kiedy?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>Raport skopiowany. Przeczytaj go, a potem wklej tam, gdzie prosisz o pomoc.</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>Nie znaleziono niczego złego</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>Więcej o tym</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>Urządzenia</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>Wiersze dziennika ({count})</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>W&amp;ykluczone pliki…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>pamięci podręczne</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>z</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>Otwórz kopię</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>Przywróć tę wersję…</translation>
+            <source>Restore this one…</source>
+            <translation>Przywróć tę…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>Nazwa zestawu kopii</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>Wyklucz f&amp;oldery…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>Dodaj &amp;folder…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Usuń</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4744,8 +4740,8 @@
             <translation>Kopiowanie jest zatrzymane</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Coś poszło nie tak w samym programie</translation>
+            <source>The copy was interrupted</source>
+            <translation>Kopiowanie zostało przerwane</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4760,8 +4756,8 @@
             <translation>System plików ma całe miejsce nowego dysku.</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>Jest otwarta. Wysuń ją, zanim odłączysz dysk.</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>Kopiowanie: {source} na {target}</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4855,8 +4851,8 @@
             <translation>Kopia dostaje nowy UUID, aby oba dyski mogły pozostać podłączone.</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>Kopia zachowuje UUID. Odłącz jeden z dwóch dysków, zanim użyjesz drugiego.</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>Dla komputera oba to ten sam dysk (UUID). Odłącz jeden z nich, zanim użyjesz drugiego.</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5930,6 +5926,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>Każdy folder o nazwie {name}</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>Każdy folder kończący się na {name}</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>Każdy folder zaczynający się od {name}</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>Każdy folder z {name} w nazwie</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>Folder {name} bezpośrednio w folderze kopii zapasowej</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>Folder {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>Każdy folder pasujący do {name}</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>Wszystko o nazwie {name}</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>Wszystko, co kończy się na {name}</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>Wszystko, co zaczyna się od {name}</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>Wszystko z {name} w nazwie</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>Folder lub plik {name} bezpośrednio w folderze kopii zapasowej</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>Folder lub plik {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>Wszystko w {name}</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>Wszystko, co pasuje do {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6048,8 +6107,8 @@
             <translation>Wykluczono: {kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Wykluczono: {kinds} ({size})</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind} ({size})</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8931,6 +8990,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Stara kopia zapasowa pozostaje bez zmian. Po zatrzymaniu lub odłączeniu dysku można później kontynuować od tego miejsca.</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>Przenoszenie: {source} do {target}</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Wybierz folder z kopią zapasową i folder na drugim dysku.</translation>
         </message>
@@ -8947,16 +9010,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Już tam jest, z wcześniejszego przebiegu: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>Skopiowano do {target}: {files} ({size}).</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>Wszystkie wersje ({versions}) są w {target}: {files} ({size}), odczytane i nienaruszone.</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>Wszystko odczytano z nowego dysku i jest poprawne.</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>Następna kopia zapasowa trafi tam. Stara pozostaje bez zmian.</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>Kopia zapasowa jest tam ze wszystkimi wersjami ({versions}), a następna ją kontynuuje. Stary dysk się nie zmienił.</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>Stara kopia zapasowa pozostaje bez zmian.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8971,16 +9034,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopie są tam jedną. Każda wersja ma to, co wszystkie miały w jej czasie.</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>Nieczytelne na starym dysku: {count}. Następna kopia zapasowa skopiuje ponownie to, co jeszcze masz.</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>Pliki, których nie dało się odczytać w starej kopii: {count}. Następna kopia zapasowa obejmie te, które nadal istnieją.</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>Pliki, które były na nowym dysku w folderach kopii zapasowej, ale do niej nie należą, są teraz w {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>Zestawy kopii trafiają odtąd na nowy dysk.</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>Pliki, które leżały tam w folderach kopii zapasowej, ale do niej nie należą, przeniesiono do {folder}.</translation>
         </message>
     </context>
     <context>
@@ -11467,6 +11526,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk nie jest już otwarty: zamknął go inny program albo go odłączono. Wszystko, co skopiowano, było już wcześniej zapisane.</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>Jedno pytanie, zanim zacznie się tworzenie kopii</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>Dysk nie jest już otwarty</translation>
         </message>
@@ -11837,20 +11900,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>o {size} więcej niż poprzednia wersja</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>Późniejsza wersja jest większa o {size}.</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>o {size} mniej niż poprzednia wersja</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>Późniejsza wersja jest mniejsza o {size}.</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>tej samej wielkości co poprzednia wersja</translation>
+            <source>Both versions have the same size.</source>
+            <translation>Obie wersje mają ten sam rozmiar.</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>najstarsza wersja</translation>
+            <source>Both are the same version.</source>
+            <translation>Obie to ta sama wersja.</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>Obie zaczynają się tym samym tekstem.</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

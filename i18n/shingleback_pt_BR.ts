@@ -553,16 +553,12 @@
             <translation>&amp;Ejetar a cópia</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>Mover só um backup, para outro sistema de arquivos</translation>
+            <source>Move only a backup instead</source>
+            <translation>Em vez disso, mover só um backup</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Por que fica lenta de vez em quando?</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>Copiar ou mover: qual, e quando?</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>Relatório copiado. Leia-o e cole-o onde você pede ajuda.</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>Nada de errado foi encontrado</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>Mais sobre isto</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>Dispositivos</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>As linhas do registro ({count})</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>O que &amp;fica de fora…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>caches</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>com</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>Abrir uma cópia</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>Restaurar esta versão…</translation>
+            <source>Restore this one…</source>
+            <translation>Restaurar esta…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>Nome do conjunto de backup</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Remover</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>&amp;Deixar pastas de fora…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>Adicionar &amp;pasta…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Remover</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4737,8 +4733,8 @@
             <translation>A cópia está parada</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Algo deu errado no próprio programa</translation>
+            <source>The copy was interrupted</source>
+            <translation>A cópia foi interrompida</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4753,8 +4749,8 @@
             <translation>O sistema de arquivos tem todo o espaço da nova unidade.</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>Ela está aberta. Ejete-a antes de desconectá-la.</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>Copiar {source} para {target}</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4848,8 +4844,8 @@
             <translation>A cópia recebe um novo UUID, para que as duas unidades possam ficar conectadas.</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>A cópia mantém o UUID. Desconecte uma das duas unidades antes de usar a outra.</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>Para o computador, as duas são a mesma unidade (UUID). Desconecte uma antes de usar a outra.</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5922,6 +5918,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>Todas as pastas chamadas {name}</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>Todas as pastas que terminam em {name}</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>Todas as pastas que começam com {name}</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>Todas as pastas com {name} no nome</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>A pasta {name} diretamente dentro de uma pasta do backup</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>A pasta {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>Todas as pastas que correspondem a {name}</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>Tudo o que se chama {name}</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>Tudo o que termina em {name}</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>Tudo o que começa com {name}</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>Tudo o que tem {name} no nome</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>A pasta ou o arquivo {name} diretamente dentro de uma pasta do backup</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>A pasta ou o arquivo {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>Tudo o que está em {name}</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>Tudo o que corresponde a {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6040,8 +6099,8 @@
             <translation>Deixado de fora: {kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Deixado de fora: {kinds} ({size})</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind} ({size})</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8895,6 +8954,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup antigo fica como está. Se você parar, ou se uma unidade for desconectada, é possível continuar dali mais tarde.</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>Mover {source} para {target}</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Escolha a pasta que contém o backup e uma pasta na outra unidade.</translation>
         </message>
@@ -8911,16 +8974,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Já está lá, de uma execução anterior: {files} ({size}).</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>Copiado para {target}: {files} ({size}).</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>Todas as versões ({versions}) estão em {target}: {files} ({size}), relidos e intactos.</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>Tudo foi lido de volta da unidade nova e está certo.</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>O próximo backup vai para lá. O antigo fica como está.</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>O backup está lá com todas as versões ({versions}), e o próximo o continua. A unidade antiga não mudou.</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>O backup antigo fica como está.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8935,16 +8998,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Lá os backups são um só. Cada versão tem o que todos tinham no seu tempo.</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>Ilegível na unidade antiga: {count}. O próximo backup copia de novo o que você ainda tem.</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>Arquivos que não puderam ser lidos no backup antigo: {count}. O próximo backup copia os que você ainda tiver.</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>Os arquivos que estavam nas pastas do backup na nova unidade, mas não fazem parte dele, agora estão em {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>Os conjuntos de backup vão para a unidade nova a partir de agora.</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>Os arquivos de lá que estavam nas pastas do backup, mas não fazem parte dele, foram movidos para {folder}.</translation>
         </message>
     </context>
     <context>
@@ -11423,6 +11482,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade não está mais aberta: outro programa a fechou, ou ela foi desconectada. Tudo o que foi copiado já tinha sido gravado antes.</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>Uma pergunta antes de o backup começar</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>A unidade não está mais aberta</translation>
         </message>
@@ -11793,20 +11856,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>{size} a mais que a versão anterior</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>A versão posterior tem {size} a mais.</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>{size} a menos que a versão anterior</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>A versão posterior tem {size} a menos.</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>do mesmo tamanho que a versão anterior</translation>
+            <source>Both versions have the same size.</source>
+            <translation>As duas versões têm o mesmo tamanho.</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>a versão mais antiga</translation>
+            <source>Both are the same version.</source>
+            <translation>As duas são a mesma versão.</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>As duas começam com o mesmo texto.</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

@@ -553,16 +553,12 @@
             <translation>弹出副本(&amp;E)</translation>
         </message>
         <message>
-            <source>Move only a backup, to another filesystem</source>
-            <translation>只移动备份，到另一种文件系统</translation>
+            <source>Move only a backup instead</source>
+            <translation>改为只移动一个备份</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>为什么有时会慢？</translation>
-        </message>
-        <message>
-            <source>Copy or move: which, and when?</source>
-            <translation>复制还是移动：选哪个，什么时候？</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>
@@ -838,10 +834,6 @@
         <message>
             <source>Report copied. Read it through, then paste it where you ask for help.</source>
             <translation>报告已复制。请先通读，再粘贴到您求助的地方。</translation>
-        </message>
-        <message>
-            <source>Nothing wrong was found</source>
-            <translation>没有发现问题</translation>
         </message>
         <message>
             <source>The last {count} are shown.</source>
@@ -1185,6 +1177,10 @@
             <translation>更多说明</translation>
         </message>
         <message>
+            <source>Devices</source>
+            <translation>设备</translation>
+        </message>
+        <message>
             <source>The lines of the log ({count})</source>
             <translation>日志行（{count}）</translation>
         </message>
@@ -1198,10 +1194,6 @@
         <message>
             <source>Exc&amp;luded files…</source>
             <translation>排除的内容(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>缓存</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -3161,6 +3153,10 @@
             <source>with</source>
             <translation>与</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
     </context>
     <context>
         <name>SizedFolders</name>
@@ -3724,8 +3720,8 @@
             <translation>打开副本</translation>
         </message>
         <message>
-            <source>Restore this version…</source>
-            <translation>恢复此版本…</translation>
+            <source>Restore this one…</source>
+            <translation>恢复这个…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -3833,6 +3829,10 @@
             <translation>备份集的名称</translation>
         </message>
         <message>
+            <source>&amp;Remove</source>
+            <translation>移除(&amp;R)</translation>
+        </message>
+        <message>
             <source>Exc&amp;lude folders…</source>
             <translation>排除文件夹(&amp;L)…</translation>
         </message>
@@ -3843,10 +3843,6 @@
         <message>
             <source>Add &amp;folder…</source>
             <translation>添加文件夹(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>移除(&amp;R)</translation>
         </message>
         <message>
             <source>Na&amp;me</source>
@@ -4730,8 +4726,8 @@
             <translation>复制已停止</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>程序自身出了问题</translation>
+            <source>The copy was interrupted</source>
+            <translation>复制已中断</translation>
         </message>
         <message>
             <source>Both were read back, and are identical.</source>
@@ -4746,8 +4742,8 @@
             <translation>文件系统拥有新硬盘的全部空间。</translation>
         </message>
         <message>
-            <source>It is open. Eject it before you unplug it.</source>
-            <translation>它已打开。拔下之前请先弹出。</translation>
+            <source>Copy {source} to {target}</source>
+            <translation>将 {source} 复制到 {target}</translation>
         </message>
         <message>
             <source>It is in the file {path}.</source>
@@ -4841,8 +4837,8 @@
             <translation>副本会得到新的 UUID，这样两个硬盘可以同时连接。</translation>
         </message>
         <message>
-            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
-            <translation>副本保留原来的 UUID。使用其中一个硬盘之前，请先拔下另一个。</translation>
+            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
+            <translation>对电脑来说，两者是同一个硬盘（UUID）。使用其中一个之前，请先拔出另一个。</translation>
         </message>
         <message>
             <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
@@ -5914,6 +5910,69 @@
         </message>
     </context>
     <context>
+        <name>exclude-rules</name>
+        <message>
+            <source>Every folder named {name}</source>
+            <translation>所有名为 {name} 的文件夹</translation>
+        </message>
+        <message>
+            <source>Every folder ending in {name}</source>
+            <translation>所有以 {name} 结尾的文件夹</translation>
+        </message>
+        <message>
+            <source>Every folder starting with {name}</source>
+            <translation>所有以 {name} 开头的文件夹</translation>
+        </message>
+        <message>
+            <source>Every folder with {name} in its name</source>
+            <translation>所有名称含 {name} 的文件夹</translation>
+        </message>
+        <message>
+            <source>The folder {name} right inside a folder to back up</source>
+            <translation>备份文件夹下一层的文件夹 {name}</translation>
+        </message>
+        <message>
+            <source>The folder {name}</source>
+            <translation>文件夹 {name}</translation>
+        </message>
+        <message>
+            <source>Every folder that matches {name}</source>
+            <translation>所有匹配 {name} 的文件夹</translation>
+        </message>
+        <message>
+            <source>Everything named {name}</source>
+            <translation>所有名为 {name} 的内容</translation>
+        </message>
+        <message>
+            <source>Everything ending in {name}</source>
+            <translation>所有以 {name} 结尾的内容</translation>
+        </message>
+        <message>
+            <source>Everything starting with {name}</source>
+            <translation>所有以 {name} 开头的内容</translation>
+        </message>
+        <message>
+            <source>Everything with {name} in its name</source>
+            <translation>所有名称含 {name} 的内容</translation>
+        </message>
+        <message>
+            <source>The folder or file {name} right inside a folder to back up</source>
+            <translation>备份文件夹下一层的文件夹或文件 {name}</translation>
+        </message>
+        <message>
+            <source>The folder or file {name}</source>
+            <translation>文件夹或文件 {name}</translation>
+        </message>
+        <message>
+            <source>Everything in {name}</source>
+            <translation>{name} 中的所有内容</translation>
+        </message>
+        <message>
+            <source>Everything that matches {name}</source>
+            <translation>所有匹配 {name} 的内容</translation>
+        </message>
+    </context>
+    <context>
         <name>exclusions</name>
         <message>
             <source>Another drive or filesystem</source>
@@ -6032,8 +6091,8 @@
             <translation>已排除：{kinds}</translation>
         </message>
         <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>已排除：{kinds}（{size}）</translation>
+            <source>{kind} ({size})</source>
+            <translation>{kind}（{size}）</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>
@@ -8859,6 +8918,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>旧备份保持不变。如果停止或硬盘被拔出，以后可以从那里继续。</translation>
         </message>
         <message>
+            <source>Move {source} to {target}</source>
+            <translation>将 {source} 移动到 {target}</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>请选择备份所在的文件夹，以及另一个硬盘上的文件夹。</translation>
         </message>
@@ -8875,16 +8938,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>先前运行已有：{files}（{size}）。</translation>
         </message>
         <message>
-            <source>Copied to {target}: {files} ({size}).</source>
-            <translation>已复制到 {target}：{files}（{size}）。</translation>
+            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
+            <translation>所有版本（{versions}）都在 {target}：{files}（{size}），已读回且完好。</translation>
         </message>
         <message>
-            <source>Everything was read back from the new drive, and is intact.</source>
-            <translation>已从新硬盘读回全部内容，确认无误。</translation>
+            <source>The next backup goes there. The old one stays as it is.</source>
+            <translation>下一次备份会存到那里。旧备份保持不变。</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.</source>
-            <translation>备份及全部版本（{versions}）都在那里，下次备份会接着进行。旧硬盘没有改变。</translation>
+            <source>The old backup stays as it is.</source>
+            <translation>旧备份保持不变。</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>
@@ -8899,16 +8962,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>各备份在那里已合为一个。每个版本都有它们当时的全部内容。</translation>
         </message>
         <message>
-            <source>Files that could not be read on the old drive: {count}. The next backup copies those that you still have.</source>
-            <translation>旧硬盘上无法读取：{count}。您还有的内容，下次备份会重新复制。</translation>
+            <source>Files that could not be read in the old backup: {count}. The next backup copies those that you still have.</source>
+            <translation>旧备份中无法读取的文件：{count}。下一次备份会复制您仍然拥有的那些。</translation>
         </message>
         <message>
-            <source>Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
-            <translation>新硬盘上曾位于备份文件夹中但不属于备份的文件，现在位于 {folder}。</translation>
-        </message>
-        <message>
-            <source>The backup sets now use the new drive.</source>
-            <translation>备份集从现在起去往新硬盘。</translation>
+            <source>Files there that were in the backup's folders but are not part of the backup were moved to {folder}.</source>
+            <translation>那里原本位于备份文件夹中、但不属于备份的文件已移到 {folder}。</translation>
         </message>
     </context>
     <context>
@@ -11379,6 +11438,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘不再打开：别的程序关闭了它，或者它被拔出了。备份的一切在那之前都已写入。</translation>
         </message>
         <message>
+            <source>One question before the backup starts</source>
+            <translation>备份开始前的一个问题</translation>
+        </message>
+        <message>
             <source>The drive is no longer open</source>
             <translation>硬盘不再打开</translation>
         </message>
@@ -11749,20 +11812,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>versions</name>
         <message>
-            <source>{size} more than the version before</source>
-            <translation>比前一版本大 {size}</translation>
+            <source>The later version is {size} larger.</source>
+            <translation>较新的版本大 {size}。</translation>
         </message>
         <message>
-            <source>{size} less than the version before</source>
-            <translation>比前一版本小 {size}</translation>
+            <source>The later version is {size} smaller.</source>
+            <translation>较新的版本小 {size}。</translation>
         </message>
         <message>
-            <source>as large as the version before</source>
-            <translation>与前一版本一样大</translation>
+            <source>Both versions have the same size.</source>
+            <translation>两个版本大小相同。</translation>
         </message>
         <message>
-            <source>the oldest version</source>
-            <translation>最早的版本</translation>
+            <source>Both are the same version.</source>
+            <translation>两者是同一个版本。</translation>
+        </message>
+        <message>
+            <source>Both begin with the same text.</source>
+            <translation>两者开头的文字相同。</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) differ, and are marked.</source>

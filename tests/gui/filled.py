@@ -36,6 +36,7 @@ UNTRANSLATED_NAMES = [
     *DRIVES,
     *NAMES.values(),
     *Settings().excludes,
+    "CACHEDIR.TAG",
     "Shingleback",
     "linux-usb",
     "usb",
@@ -93,6 +94,6 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
     question = DiagnosisQuestion("/dev/sdb", "Seagate")
-    desk.window.happened.show_state(DiagnosisState(JobStage.ENDED, question, diagnosed))
+    desk.window.happened.show_state(DiagnosisState(JobStage.ENDED, question, result=diagnosed))
     for fold in desk.window.findChildren(Collapsible):
         fold.unfold(is_open=True)

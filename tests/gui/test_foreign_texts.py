@@ -44,7 +44,7 @@ def test_no_page_takes_a_foreign_text_for_anything_but_text(desk: Desk, qtbot: Q
     for drive in (foreign(EXPANSION), foreign(PASSPORT)):
         desk.drives.on_event(DriveArrived(drive))
     question = DiagnosisQuestion(f"/dev/{FOREIGN}", FOREIGN, log_file=f"/home/me/{FOREIGN}")
-    desk.window.happened.show_state(DiagnosisState(JobStage.ENDED, question, _DIAGNOSED))
+    desk.window.happened.show_state(DiagnosisState(JobStage.ENDED, question, result=_DIAGNOSED))
     desk.start.click()
     qtbot.waitUntil(lambda: not desk.run.is_busy)
     for section in desk.window.navigation.buttons:

@@ -1,6 +1,7 @@
 """Whether a new source is a folder that the backup knows is asked on the page of the run."""
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Why
@@ -24,6 +25,14 @@ def test_yes_goes_on_with_it(page: RunPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.steps.confirmed) as confirmed:
         page.steps.confirm.click()
     assert confirmed.args == ["--continue=/home/a/Documents=/home/anna/Documents"]
+
+
+def test_the_headline_announces_a_question_and_nothing_else_is_offered(page: RunPage) -> None:
+    assert page.head.title.text() == "One question before the backup starts"
+    assert [button.text() for button in page.findChildren(QPushButton) if button.isVisible()] == [
+        "&No, it is a different one",
+        "&Yes, continue with it",
+    ]
 
 
 def test_no_makes_it_a_new_one(page: RunPage, qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ _REMARKS: Final[dict[CloneRemark, str]] = {
         "cloning", "The copy gets a new UUID, so that both drives can stay plugged in."
     ),
     CloneRemark.TWINS: QT_TRANSLATE_NOOP(
-        "cloning", "The copy keeps the UUID. Unplug one of the two drives before you use the other."
+        "cloning", "To the computer, both are the same drive (UUID). Unplug one of them before you use the other."
     ),
     CloneRemark.IMAGE_KEEPS_UUID: QT_TRANSLATE_NOOP(
         "cloning", "An image file keeps the UUID: only a copy on a drive can get a new one."
@@ -65,12 +65,11 @@ _WOULD: Final = QT_TRANSLATE_NOOP(
     "moving", "To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space."
 )
 _KEPT: Final = QT_TRANSLATE_NOOP("moving", "Already there, from an earlier run: {files} ({size}).")
-_COPIED: Final = QT_TRANSLATE_NOOP("moving", "Copied to {target}: {files} ({size}).")
-_CHECKED: Final = QT_TRANSLATE_NOOP("moving", "Everything was read back from the new drive, and is intact.")
 _READY: Final = QT_TRANSLATE_NOOP(
-    "moving",
-    "All versions ({versions}) are on the new drive, and the next backup continues there. The old drive is unchanged.",
+    "moving", "All versions ({versions}) are in {target}: {files} ({size}), read back and intact."
 )
+_GOES_THERE: Final = QT_TRANSLATE_NOOP("moving", "The next backup goes there. The old one stays as it is.")
+_STAYS: Final = QT_TRANSLATE_NOOP("moving", "The old backup stays as it is.")
 _WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is already there: an earlier run has moved it.")
 _WILL_BE_ONE: Final = QT_TRANSLATE_NOOP(
     "moving", "The backups become one. Each version contains what all of them had at that time."
@@ -80,13 +79,12 @@ _ARE_ONE: Final = QT_TRANSLATE_NOOP(
 )
 _MISSING: Final = QT_TRANSLATE_NOOP(
     "moving",
-    "Files that could not be read on the old drive: {count}. The next backup copies those that you still have.",
+    "Files that could not be read in the old backup: {count}. The next backup copies those that you still have.",
 )
 _SET_ASIDE: Final = QT_TRANSLATE_NOOP(
     "moving",
-    "Files on the new drive that were in the backup's folders but are not part of the backup were moved to {folder}.",
+    "Files there that were in the backup's folders but are not part of the backup were moved to {folder}.",
 )
-_SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets now use the new drive.")
 
 
 def known_as(name: str, size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> str:
@@ -183,19 +181,15 @@ def moved_lines(moved: MovedFigures, translate: Translate = untranslated) -> lis
     """The result of a completed move."""
     lines = [translate(_MOVING_CONTEXT, _WAS_COMPLETE)]
     if not moved.was_complete:
-        lines = [_with_count(_COPIED, moved, moved.copied, translate)]
-        if moved.kept[0]:
-            lines.append(_with_count(_KEPT, moved, moved.kept, translate))
-        lines.append(translate(_MOVING_CONTEXT, _CHECKED))
-        lines.append(_with_count(_READY, moved, (0, 0), translate))
+        in_place = moved.copied[0] + moved.kept[0], moved.copied[1] + moved.kept[1]
+        lines = [_with_count(_READY, moved, in_place, translate)]
         if moved.is_merged:
             lines.append(translate(_MOVING_CONTEXT, _ARE_ONE))
     if moved.missing:
         lines.append(translate(_MOVING_CONTEXT, _MISSING).format(count=files(moved.missing, translate)))
     if moved.set_aside:
         lines.append(translate(_MOVING_CONTEXT, _SET_ASIDE).format(folder=moved.set_aside))
-    if moved.is_followed:
-        lines.append(translate(_MOVING_CONTEXT, _SETS_FOLLOWED))
+    lines.append(translate(_MOVING_CONTEXT, _GOES_THERE if moved.is_followed else _STAYS))
     return lines
 
 

@@ -59,7 +59,7 @@ _BECAUSE: Final[Mapping[str, str]] = {
 }
 _DEFAULT: Final = QT_TRANSLATE_NOOP("exclusions", "Trash, thumbnails and the like")
 _LEFT_OUT: Final = QT_TRANSLATE_NOOP("exclusions", "Excluded: {kinds}")
-_LEFT_OUT_SIZED: Final = QT_TRANSLATE_NOOP("exclusions", "Excluded: {kinds} ({size})")
+_SIZED: Final = QT_TRANSLATE_NOOP("exclusions", "{kind} ({size})")
 _NOTHING: Final = QT_TRANSLATE_NOOP("exclusions", "Nothing is excluded.")
 _MORE: Final = QT_TRANSLATE_NOOP("exclusions", "and %n other(s)")
 _NUMBER: Final = QT_TRANSLATE_NOOP("exclusions", "%n item(s)")
@@ -128,12 +128,17 @@ def summary(items: Sequence[ExcludedPlaces], translate: Translate = untranslated
     return translate(_CONTEXT, _NUMBER, count) if count else ""
 
 
-def left_out(kinds: Sequence[str], size: str, translate: Translate = untranslated) -> str:
-    """In one line what a set leaves out, the largest kinds first. `size` is empty while it is unknown."""
+def left_out(kinds: Sequence[str], translate: Translate = untranslated) -> str:
+    """In one line what a set leaves out."""
     if not kinds:
         return translate(_CONTEXT, _NOTHING)
-    text = _named(kinds, len(kinds), translate)
-    return translate(_CONTEXT, _LEFT_OUT_SIZED if size else _LEFT_OUT).format(kinds=text, size=size)
+    return translate(_CONTEXT, _LEFT_OUT).format(kinds=_named(kinds, len(kinds), translate))
+
+
+def left_out_sized(sizes: Mapping[str, str], translate: Translate = untranslated) -> str:
+    """In one line what a set leaves out, with the size of each kind, the largest first."""
+    sized = translate(_CONTEXT, _SIZED)
+    return left_out([sized.format(kind=kind_name, size=text) for kind_name, text in sizes.items()], translate)
 
 
 def and_more(count: int, translate: Translate = untranslated) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec.structs
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
@@ -222,9 +222,8 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
 
     for sentence in (
         "The backup was moved",
-        "Everything was read back from the new drive, and is intact.",
-        "All versions (12)",
-        "The backup sets now use the new drive.",
+        "All versions (12) are in New \u203a Backup: 9,000 files (600 GB), read back and intact.",
+        "The next backup goes there. The old one stays as it is.",
         "stay on the old drive: letter",
         "are not part of the backup were moved to New \u203a Backup \u203a .shingleback \u203a found \u203a moved.",
     ):
@@ -323,3 +322,32 @@ def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> 
     destinations = Destinations(bench.move_page)
     bench.move_page.restore.click()
     assert destinations.requested == [RestoreFiles(NEW)]
+
+
+def test_each_side_offers_only_drives_that_the_other_side_does_not_use(bench: MoveBench) -> None:
+    point = str(PurePath(NEW).parent)
+    there = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(point,)),))
+    bench.drives.on_event(DriveArrived(there))
+    bench.open_move()
+    source, target = bench.move_page.choice.source, bench.move_page.choice.target
+    offer = target.offers[point].findChildren(QPushButton)[0]
+    assert point in source.offers
+
+    offer.setFocus()
+    offer.click()
+    assert not offer.isVisible(), "it is chosen already"
+    assert target.focusWidget() is not offer
+    assert point not in source.offers
+
+    target.set_place("/srv/elsewhere")
+    assert point in source.offers
+    assert target.offers[point].isVisibleTo(target)
+
+
+def test_the_title_names_both_places_while_it_works_and_after(bench: MoveBench) -> None:
+    bench.plan_move()
+    assert bench.move_page.title.text() == "Move a backup to another drive"
+    bench.script("move", MOVED)
+    bench.move_page.start.click()
+    bench.wait_for_stage(JobStage.ENDED)
+    assert bench.move_page.title.text() == "Move Old \u203a Backup to New \u203a Backup"

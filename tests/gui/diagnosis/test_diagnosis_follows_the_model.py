@@ -214,8 +214,11 @@ class Reading(RuleBasedStateMachine):
 
     def check_summary(self, result: DiagnoseFinished, headline: str, explanation: str) -> None:
         if result.summary == "nothing-wrong":
-            assert (headline, bool(explanation)) == ("Nothing wrong was found", True)
+            assert (headline, explanation) == ("No known problem was found.", "")
             assert not result.episodes
+            return
+        if [episode.kind for episode in result.episodes] == [result.summary] and not result.because_of_health:
+            assert headline == KINDS[result.summary]
             return
         by_report = FAILING if result.summary == "drive-failing" else WATCH
         expected = (by_report if result.because_of_health else "") + SUMMARIES.get(result.summary, "")
@@ -246,7 +249,7 @@ def check_card(card: EpisodeCard, episode: EpisodeItem) -> None:
         assert ("This happened" in shown) is bool(often)
         assert shown.endswith(often)
     everything = labels(card)
-    assert ", ".join(episode.devices) in everything or not episode.devices
+    assert f"Devices: {', '.join(episode.devices)}" in everything or not episode.devices
     assert f"The lines of the log ({len(episode.lines):,})" in everything
     sources = [text for text in everything if text.startswith("Source: ")]
     assert sources == ([f"Source: {'; '.join(episode.sources)}"] if episode.sources else [])

@@ -121,7 +121,7 @@ def test_a_daily_backup_does_not_eject_the_drive_and_the_editor_says_why(desk: D
 def test_a_plugged_in_drive_is_offered_as_the_destination(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.add()
     desk.drives.on_event(DriveArrived(EXPANSION))
-    (offer,) = editor.where.place.offers
+    (offer,) = editor.where.place.offers.values()
     link = offer.findChild(QPushButton)
     assert isinstance(link, QPushButton)
     assert link.text() == "Use Seagate Expansion Desk, 8 TB"
@@ -247,3 +247,20 @@ def test_the_drive_of_one_destination_is_not_offered_for_the_other(desk: Desk, e
     assert len(editor.where.place.offers) == 1
     editor.where.place.set_place("/srv/elsewhere")
     assert len(editor.where.other.chooser.offers) == 1
+
+
+def test_only_selected_folders_can_be_removed(desk: Desk, editor: SetEditor) -> None:
+    desk.window.home.add()
+    folders, remove = editor.what.folders, editor.what.remove
+    assert not remove.isEnabled()
+    for folder in ("/home/me/Music", "/home/me/Pictures"):
+        folders.add(folder)
+        folders.setCurrentRow(folders.count() - 1)
+    assert remove.isEnabled()
+
+    remove.setFocus()
+    QTest.keyClick(remove, Qt.Key.Key_Space)
+    folders.setCurrentRow(0)
+    QTest.keyClick(folders, Qt.Key.Key_Delete)
+    assert folders.folders == ()
+    assert not remove.isEnabled()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import SkipReason
@@ -81,7 +81,7 @@ def test_the_line_names_the_largest_kinds_and_their_size(qtbot: QtBot, counted: 
     qtbot.addWidget(line)
 
     line.show_exclusions(USUAL)
-    assert line.text.text() == "Excluded: Caches of programs, Snapshots (5.0 MB)"
+    assert line.text.text() == "Excluded: Caches of programs (3.0 MB), Snapshots (2.0 MB)"
     line.show_exclusions(Exclusions((), copies_snapshots=True))
     assert line.text.text() == "Nothing is excluded."
 
@@ -94,6 +94,14 @@ def test_a_kind_of_which_there_is_nothing_has_no_size(qtbot: QtBot, counted: Cou
     assert any(sizes)
     assert "" in sizes
     assert "0 bytes" not in sizes
+
+
+def test_the_list_to_read_is_closed_by_its_main_button(qtbot: QtBot, counted: Counted) -> None:
+    dialog = ExclusionsDialog(counted, USUAL, is_fixed=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    main = [button.text() for button in dialog.findChildren(QPushButton) if button.isDefault()]
+    assert main == [dialog.box.button(QDialogButtonBox.StandardButton.Close).text()]
 
 
 def test_the_line_is_true_before_anything_is_counted(qtbot: QtBot) -> None:

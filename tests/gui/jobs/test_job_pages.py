@@ -25,7 +25,7 @@ from tests.helpers.plugged_in import make_drives
 
 NAMES = ("What happens", "How long it takes", "What can go wrong")
 PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
-FIRST_LINES = ("Stopped", "The backup was not moved", "Something went wrong in the program itself")
+FIRST_LINES = ("Stopped", "The backup was not moved", "The copy was interrupted")
 CANCELED = MeasureFinished(outcome="canceled", exit_code=130, why="stopped")
 
 

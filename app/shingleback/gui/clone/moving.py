@@ -117,6 +117,7 @@ class MovePage(JobPage[MoveState]):
             self._show_run(state)
         if has_ended:
             self._show_end(state)
+        self.name_work("" if state.is_choosing else _title(state.task))
         self.show_stage(is_choosing=state.is_choosing, has_ended=has_ended)
         self.announce(self.answer.headline.text() if has_ended else "")
 
@@ -143,7 +144,9 @@ class MovePage(JobPage[MoveState]):
         doing = self.tr("Comparing") if state.is_checking else run_texts.headline(run)
         self.headline.setText(self.tr("{percent} · {doing}").format(percent=done, doing=doing))
         reading = self.tr("Everything is read back from the new drive and compared.")
-        self.explanation.setText(reading if state.is_checking else run_texts.explanation(run) or run_texts.drive(run))
+        how_far = run_texts.done_of(run.progress) if run.progress is not None else ""
+        doing_what = run_texts.explanation(run) or run_texts.drive(run)
+        self.explanation.setText(reading if state.is_checking else doing_what or how_far)
         self.bar.setValue(round(state.done * _STEPS))
         is_held = run.stage in (Stage.PAUSED, Stage.PAUSING)
         self.pause.setVisible(not is_held)
@@ -225,11 +228,11 @@ class MoveChoice(QWidget):
             )
         )
         self.follow = QCheckBox(self.tr("Switch the backup &sets of the old folder to the new one"))
-        self.source.named.connect(lambda _place: self.chosen.emit())
-        self.second_source.named.connect(lambda _place: self.chosen.emit())
+        for chooser in (self.source, self.second_source, self.target):
+            chooser.named.connect(lambda _place: self._offer_other_drives())
+            chooser.named.connect(lambda _place: self.chosen.emit())
         self.merge.clicked.connect(lambda _is_checked: self._show_other())
         self.merge.clicked.connect(lambda _is_checked: self.chosen.emit())
-        self.target.named.connect(lambda _place: self.chosen.emit())
         self.follow.clicked.connect(lambda _is_checked: self.chosen.emit())
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
@@ -255,7 +258,15 @@ class MoveChoice(QWidget):
         self.merge.setChecked(bool(task.merged) or self.merge.isChecked())
         self._show_other()
 
+    def _offer_other_drives(self) -> None:
+        """Offer as the target only drives that hold no source, and the other way round."""
+        sources = (self.source.place, self.second_source.place if self.merge.isChecked() else "")
+        self.target.exclude_drives(sources)
+        self.source.exclude_drives((self.target.place,))
+        self.second_source.exclude_drives((self.source.place, self.target.place))
+
     def _show_other(self) -> None:
+        self._offer_other_drives()
         for part in (self.second_source, self.merge_says):
             part.setVisible(self.merge.isChecked())
 
@@ -292,6 +303,13 @@ def _figures(result: MoveFinished) -> MovedFigures:
 def _place(chooser: PlaceChooser, remembered: str) -> str:
     """Return the chosen path. If unchanged, it is the original one, because an input holds only valid UTF-8."""
     return remembered if chooser.place == display_path(os.fsencode(remembered)) else chooser.place
+
+
+def _title(task: MoveTask) -> str:
+    """Return what is moved where, for the time after the choice."""
+    source, target = (run_texts.isolated(translate.path(place)) for place in (task.source, task.target))
+    text = QCoreApplication.translate("moving", "Move {source} to {target}")
+    return text.format(source=source, target=target)
 
 
 def _plan_text(state: MoveState) -> str:

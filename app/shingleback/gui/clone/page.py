@@ -30,7 +30,7 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import explanation_link
+from shingleback.gui.widgets.accessibility import explained_by, explanation_link
 from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import clear, held, in_column
@@ -220,7 +220,7 @@ class ClonePage(JobPage[CloneState]):
         self.end = CloneResultPart()
         self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
-        self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
+        self.move_only = link(self.tr("Move only a backup instead"), self._leave_to_move)
         self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
@@ -258,6 +258,8 @@ class ClonePage(JobPage[CloneState]):
         if has_ended:
             self.end.show_state(state, self._unplugged_text)
         self._show_buttons(state)
+        shown_plan = state.planned.plan if state.planned is not None and not is_choosing else None
+        self.name_work(texts.title(shown_plan) if shown_plan is not None else "")
         self.show_stage(is_choosing=is_choosing, has_ended=has_ended)
         self.announce(self.end.answer.headline.text() if has_ended else "")
 
@@ -375,14 +377,13 @@ class ClonePage(JobPage[CloneState]):
         self._seen.planned = self._chosen_drives
 
     def _lay_out(self) -> None:
-        which = explanation_link(self.tr("Copy or move: which, and when?"), Topic.NEW_DRIVE)
         self._unfinished_card = in_card(self.unfinished)
         self._bars_card = in_card(self.bars)
         self.arrange(
             JobParts(
                 first=[self._unfinished_card],
-                instead=[self.move_only, which],
-                choice=self.choice,
+                instead=[self.move_only],
+                choice=explained_by(self.choice, Topic.NEW_DRIVE),
                 note=self.plan,
                 details=[self.plan.remarks, self.plan.steps],
                 consent=[self.consent.erasure],

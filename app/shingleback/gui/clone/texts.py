@@ -52,13 +52,13 @@ _HEADLINES: Final[dict[str, str]] = {
     Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("clone", "There is not enough space"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("clone", "A drive returned errors"),
     Outcome.CANCELED: QT_TRANSLATE_NOOP("clone", "The copy was stopped"),
-    Outcome.INTERNAL: QT_TRANSLATE_NOOP("clone", "Something went wrong in the program itself"),
+    Outcome.INTERNAL: QT_TRANSLATE_NOOP("clone", "The copy was interrupted"),
 }
 _NO_FAULT_OF_A_DRIVE: Final = DRIVE_SERVICE_MISSING | {Why.NOT_ALLOWED}
 _SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are identical.")
 _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "The copy was not compared with the original.")
 _GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem now fills the new drive.")
-_OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open. Eject it before you unplug it.")
+_TITLE: Final = QT_TRANSLATE_NOOP("clone", "Copy {source} to {target}")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
 _DOES: Final = QT_TRANSLATE_NOOP(
     "clone",
@@ -235,6 +235,13 @@ def view_of(node: str, views: Sequence[DriveView]) -> DriveView | None:
     return next((view for view, nodes in devices if node in nodes), None)
 
 
+def title(plan: ClonePlanItem) -> str:
+    """Return what is copied where, for the time after the choice."""
+    names = (translate.path(name) for name in (plan.source_name, plan.target_name))
+    source, target = map(run_texts.isolated, names)
+    return translate(_CONTEXT, _TITLE).format(source=source, target=target)
+
+
 # the run -----------------------------------------------------------------------------------------------------------
 
 
@@ -322,8 +329,6 @@ def _of_copy(result: CloneFinished) -> list[str]:
         sentences.append(translate(_CONTEXT, _GREW))
     if result.followed:
         sentences.append(cloning.followed(translate))
-    if result.mount_point:
-        sentences.append(translate(_CONTEXT, _OPEN))
     if result.plan is not None and not result.plan.identity:
         sentences.append(translate(_CONTEXT, _IMAGE).format(path=translate.path(result.plan.target)))
     return sentences

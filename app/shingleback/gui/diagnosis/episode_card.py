@@ -15,12 +15,13 @@ from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explanation_link
-from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, sentence
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, name_with, sentence
 from shingleback.gui.widgets.layouts import add, columns, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import diagnosis, health
 from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import headed
 from shingleback.protocol.result_items import EpisodeItem, FindingItem
 from shingleback.protocol.results import DiagnoseFinished
 
@@ -115,9 +116,9 @@ def kind_name(kind: str) -> str:
 class EpisodeCard(QFrame):
     """One episode from the result of `diagnose`."""
 
-    def __init__(self, episode: EpisodeItem) -> None:
+    def __init__(self, episode: EpisodeItem, *, is_answer: bool = False) -> None:
+        """`is_answer`: it is the whole answer, inside of a card that has the kind for its headline."""
         super().__init__()
-        self.setObjectName("card")
         self.kind = style.heading(PlainLabel(kind_name(episode.kind)), 1.1)
         self.meaning = sentence(meaning(episode))
         self.certainty = hint(certainty(episode))
@@ -125,15 +126,9 @@ class EpisodeCard(QFrame):
             self.certainty.hide()
         self.lines = _Lines(episode.lines)
         self.fold = Collapsible(self.tr("For experts"), self._for_experts(episode))
+        self.fold.button.setAccessibleName(name_with(self.fold.button.text(), self.kind.text()))
         self.setAccessibleName(self.kind.text())
-        devices = ElidedLabel()  # a controller that failed affects many devices
-        devices.setText(", ".join(episode.devices))
-        column = in_column(
-            in_row(self.kind, wide(style.dimmed(devices)), space=style.SPACE),
-            self.meaning,
-            self.certainty,
-            space=style.SPACE // 2,
-        )
+        column = in_column(self.kind, self.meaning, self.certainty, space=style.SPACE // 2)
         advice = advice_on(episode)
         if advice:
             column.addWidget(style.dimmed(PlainLabel(self.tr("What to do"))))
@@ -143,14 +138,23 @@ class EpisodeCard(QFrame):
             more_link = explanation_link(self.tr("More about this"), topic, self.kind.text())
             column.addWidget(more_link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
+        self.kind.setHidden(is_answer)
+        if is_answer:
+            in_row(wide(column), on=self, space=0)
+            return
+        self.setObjectName("card")
         picture, color = appearance(episode.kind)
         sign = in_column(PictureLabel(picture, _PICTURE, color), None)
         in_row(sign, wide(column), on=self, margin=style.MARGIN, space=style.SPACE)
 
     def _for_experts(self, episode: EpisodeItem) -> QWidget:
-        """Show commands, the log lines, and the sources."""
+        """Show the devices, commands, the log lines, and the sources."""
         holder = QWidget()
         column = in_column(on=holder, space=style.SPACE // 2)
+        if episode.devices:  # a controller that failed affects many
+            devices = ElidedLabel()
+            devices.setText(headed(self.tr("Devices"), ", ".join(episode.devices), translate))
+            column.addWidget(devices)
         for text in advice_for_experts(episode):
             column.addWidget(sentence(text))
         count = self.tr("The lines of the log ({count})").format(count=translate.number(len(episode.lines)))

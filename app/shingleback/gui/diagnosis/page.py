@@ -21,7 +21,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeec
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.keys import Rereadable
-from shingleback.gui.widgets.layouts import LEFT, actions, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import LEFT, actions, clear, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
@@ -71,7 +71,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.busy = BusyBar()
         self.busy.setAccessibleName(self.tr("Reading the log…"))
         self.stop = button(self.tr("&Stop"), diagnosis.stop)
-        self._sign = PictureLabel(Picture.QUESTION, _PICTURE)
+        self.sign = PictureLabel(Picture.QUESTION, _PICTURE)
         self.headline = style.heading(style.Wrapped(), 1.2)
         self.explanation = sentence("")
         self.experts = ExpertNotes(self.tr("For experts"))
@@ -79,10 +79,12 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self._list = in_column(space=style.SPACE)
         title = page_title(PlainLabel(self.tr("What happened?")))
         buttons = actions(self.report, self.open, self.stop, self.read)
-        about_link = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
-        parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
-        column = in_column(*parts, placed(self.everything, LEFT), placed(about_link, LEFT), space=style.SPACE // 2)
-        answer = in_card(in_row(in_column(self._sign, None), wide(column), space=style.SPACE))
+        self._about = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
+        self._only = in_column()
+        parts = (self.headline, self.concerns, self.explanation, self._only, self.experts, self.busy)
+        links = placed(self.everything, LEFT), placed(self._about, LEFT)
+        column = in_column(*parts, *links, space=style.SPACE // 2)
+        answer = in_card(in_row(in_column(self.sign, None), wide(column), space=style.SPACE))
         fill_page(self, title, answer, buttons, self.copied, self._list, None)
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
@@ -146,8 +148,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             warning = (Picture.WARNING, style.ATTENTION)
             self._say(warning, self.tr("The log could not be read"), texts.sentence(result))
         elif result.summary == EpisodeKind.NOTHING_WRONG and not result.episodes:
-            text = f"{episode_card.summary(result)} {episode_card.certainty(result)}".strip()
-            self._say(appearance(result.summary), self.tr("Nothing wrong was found"), text)
+            self._say(appearance(result.summary), episode_card.summary(result), episode_card.certainty(result))
         else:
             left_out = len(result.episodes) - _MAX_CARDS
             sentences = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
@@ -155,7 +156,9 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
                 sentences += filter(None, [episode_card.certainty(result)])
             if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
                 sentences += [episode_card.finding(finding) for finding in result.health.findings]
-            self._say(appearance(result.summary), episode_card.summary(result), " ".join(sentences))
+            is_by_kind = _is_one_episode(result)
+            headline = episode_card.kind_name(result.summary) if is_by_kind else episode_card.summary(result)
+            self._say(appearance(result.summary), headline, " ".join(sentences))
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
         if question.log_file:
@@ -168,17 +171,18 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.everything.setVisible(bool(question.device) and not question.log_file)
 
     def _show_episodes(self, result: DiagnoseFinished | None) -> None:
-        for shown in self.episodes:
-            self._list.removeWidget(shown)
-            shown.hide()
-            shown.deleteLater()
-        self.episodes = [EpisodeCard(episode) for episode in result.episodes[-_MAX_CARDS:]] if result else []
+        clear(self._only)
+        clear(self._list)
+        episodes = result.episodes[-_MAX_CARDS:] if result else []
+        is_answer = result is not None and _is_one_episode(result)
+        self.episodes = [EpisodeCard(episode, is_answer=is_answer) for episode in episodes]
         for card in self.episodes:
-            self._list.addWidget(card)
+            (self._only if is_answer else self._list).addWidget(card)
+        self._about.setHidden(bool(self.episodes))
         order_tabs(self)
 
     def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
-        self._sign.show_picture(*sign)
+        self.sign.show_picture(*sign)
         self.headline.setText(headline)
         style.show_text(self.explanation, text)
 
@@ -193,6 +197,11 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
         if file:
             self._diagnosis.start(DiagnosisQuestion(log_file=file))
+
+
+def _is_one_episode(result: DiagnoseFinished) -> bool:
+    """Whether the only episode says everything, so that a summary would say it twice."""
+    return len(result.episodes) == 1 and result.summary == result.episodes[0].kind and not result.because_of_health
 
 
 class Reports(QObject):

@@ -16,7 +16,7 @@ from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, in_named_card, named_card
-from shingleback.gui.widgets.choosers import FolderList
+from shingleback.gui.widgets.choosers import FolderList, removing_button
 from shingleback.gui.widgets.layouts import AlignedForm, add, in_row
 from shingleback.gui.widgets.plain import add_field
 from shingleback.store.settings import BackupSet, DriveName
@@ -38,6 +38,7 @@ class WhatPart(QObject):
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList(demo_home)
+        self.remove = removing_button(self.tr("&Remove"), self.folders, self.folders.remove_selected)
         self._left_out: list[str] = []
         self.leave_out = button(self.tr("Exc&lude folders…"), self.leaving_out_requested.emit)
         self.left_out = hint()
@@ -47,8 +48,7 @@ class WhatPart(QObject):
     def card(self) -> QFrame:
         frame, layout = named_card(self.tr("What"), style.SPACE // 2)
         add_folder = button(self.tr("Add &folder…"), self.folders.choose)
-        fewer = button(self.tr("&Remove"), self.folders.remove_selected)
-        buttons = in_row(add_folder, fewer, self.leave_out, None)
+        buttons = in_row(add_folder, self.remove, self.leave_out, None)
         line = AlignedForm()
         add_field(line, self.tr("Na&me"), self.name)
         add(layout, self.folders, buttons, self.question, self.left_out, self.exclusions, line)
@@ -122,8 +122,8 @@ class WherePart(QObject):
         if not is_demo:
             self.place.show_folders(folders)
             self.other.chooser.show_folders(folders)
-        self.place.exclude_drive(self.other.place)
-        self.other.chooser.exclude_drive(self.place.place)
+        self.place.exclude_drives((self.other.place,))
+        self.other.chooser.exclude_drives((self.place.place,))
 
     def _on_named(self, chooser: PlaceChooser, place: str) -> None:
         if place:

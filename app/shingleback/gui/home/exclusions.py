@@ -177,9 +177,9 @@ def _line(kinds: _Kinds, chosen: Exclusions, *, is_known: bool) -> str:
     names.sort(key=kinds.size_bytes, reverse=True)
     if not names and not is_known:
         presets = [exclusion_texts.preset_title(name, translate) for name in chosen.presets]
-        return exclusion_texts.left_out(presets, "", translate) if presets else ""
-    total = size(sum(map(kinds.size_bytes, names)))
-    return exclusion_texts.left_out([kinds.title(name) for name in names], total, translate)
+        return exclusion_texts.left_out(presets, translate) if presets else ""
+    sizes = {kinds.title(name): size(kinds.size_bytes(name)) for name in names}
+    return exclusion_texts.left_out_sized(sizes, translate)
 
 
 def _is_left_out(name: str, chosen: Exclusions) -> bool:
@@ -264,7 +264,6 @@ class ExclusionsDialog(QDialog):
         if is_fixed:
             change = self.box.addButton(self.tr("Change…"), QDialogButtonBox.ButtonRole.ActionRole)
             change.clicked.connect(self._change)
-            self.box.button(buttons.Close).setDefault(True)
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
         if not is_fixed:
@@ -274,6 +273,8 @@ class ExclusionsDialog(QDialog):
         layout.addWidget(self.tree, 1)
         layout.addWidget(self.total)
         layout.addWidget(self.box)
+        if is_fixed:  # only now: a button that is in no dialog yet can't become its main one
+            self.box.button(buttons.Close).setDefault(True)
         style.resize_to_letters(self, *_LETTERS)
         counting.changed.connect(self._show)
         self.tree.itemChanged.connect(lambda _item, _column: self._show_total())

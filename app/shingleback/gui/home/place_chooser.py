@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec.structs
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import drive_at, folders_on
 from shingleback.gui.controllers.drives import DriveList, DriveView
@@ -22,7 +22,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs, passing_focus
 from shingleback.gui.widgets.basic import ElidedLabel, button, hint, ignore_stray_wheel, link, name_with
 from shingleback.gui.widgets.choosers import folder_of_drives
-from shingleback.gui.widgets.layouts import held, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import discard, held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, literal
 from shingleback.messages import notifications, reasons
@@ -100,9 +100,10 @@ class PlaceChooser(QWidget):
         self.last = style.dimmed(style.Wrapped())
         self.last.hide()
         self._lasts_place = ""
-        self._passed_over = ""
+        self._passed_over: tuple[str, ...] = ()
         self.edit.textChanged.connect(lambda _text: self._show_last())
-        self.offers: list[QWidget] = []
+        self.edit.textChanged.connect(lambda _text: self._hide_chosen())
+        self.offers: dict[str, QWidget] = {}
         self._offers = QVBoxLayout()
         line = in_row(wide(self.called), wide(self.edit), self.choose)
         in_column(self._offers, line, self.last, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2)
@@ -140,26 +141,24 @@ class PlaceChooser(QWidget):
         self._show_called()
 
     def show_drives(self) -> None:
-        for offer in self.offers:
-            offer.hide()
-            offer.deleteLater()
+        for offer in self.offers.values():
+            discard(offer)
         views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
-        excluded_drive = drive_at(self._passed_over, [view.drive for view in views]) if self._passed_over else None
-        self.offers = [
-            self._offer(view)
-            for view in views
-            if drive_texts.backup_place(view.drive) and view.drive is not excluded_drive
-        ]
-        for offer in self.offers:
+        drives = [view.drive for view in views]
+        excluded = [drive_at(place, drives) for place in self._passed_over if place]
+        places = {drive_texts.backup_place(view.drive): view for view in views if view.drive not in excluded}
+        self.offers = {place: self._offer(view, place) for place, view in places.items() if place}
+        for offer in self.offers.values():
             self._offers.addWidget(offer)
+        self._hide_chosen()
         style.show_text(self.exposed, self._exposure())
         self._show_called()
         order_tabs(self)
 
-    def exclude_drive(self, place: str) -> None:
-        """Don't offer the drive at a place, which is the other one of two that take turns; empty: offer all."""
-        if place != self._passed_over:
-            self._passed_over = place
+    def exclude_drives(self, places: Sequence[str]) -> None:
+        """Don't offer the drives at these places, which have another part in it; an empty place has no drive."""
+        if tuple(places) != self._passed_over:
+            self._passed_over = tuple(places)
             self.show_drives()
 
     def show_folders(self, folders: Sequence[str]) -> None:
@@ -215,9 +214,15 @@ class PlaceChooser(QWidget):
     def show_silent(self) -> None:
         self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))
 
-    def _offer(self, view: DriveView) -> QWidget:
+    def _hide_chosen(self) -> None:
+        """Don't offer what is chosen already."""
+        links = [press for offer in self.offers.values() for press in offer.findChildren(QPushButton)]
+        with passing_focus(links, lambda: self.first):
+            for place, offer in self.offers.items():
+                offer.setHidden(place == self.place)
+
+    def _offer(self, view: DriveView, place: str) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
-        place = drive_texts.backup_place(view.drive)
         use = link(self.tr("Use {drive}").format(drive=literal(name)), lambda: self.set_place(place))
         return held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), use, None, space=style.SPACE // 2))
 

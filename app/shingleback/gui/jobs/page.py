@@ -36,7 +36,7 @@ class JobParts:
         work: the progress of the job, with the buttons that pause and stop it.
         end: how it ended.
         first: cards above the choice, which show and hide themselves.
-        instead: before the choice, links to what can be done instead.
+        instead: below the plan, links to what can be done instead.
         consent: after the plan, what has to be confirmed.
         next_steps: what can be done after the end; the main one last.
         figures: between the end and the graph.
@@ -70,6 +70,7 @@ class JobPage(QWidget, Generic[_State]):
         super().__init__()
         self._job = job
         self._spoken = ThrottledSpeech()
+        self._usual_title = title
         self.title = page_title(style.Wrapped(title))
         self.back = way_back(self, self.leave)
         self.outlook = Outlook()
@@ -108,8 +109,8 @@ class JobPage(QWidget, Generic[_State]):
         self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
         next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []
         add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)
-        add(column, *(placed(link, LEFT) for link in parts.instead), *parts.first)
-        add(column, self._choice_card, self._plan_card, *parts.consent)
+        add(column, *parts.first, self._choice_card, self._plan_card, *parts.consent)
+        add(column, *(placed(link, LEFT) for link in parts.instead))
         add(column, *parts.figures, self.graph, *(placed(link, LEFT) for link in parts.links), None)
         fill(self, page, self._foot)
         order_tabs(self)
@@ -117,6 +118,10 @@ class JobPage(QWidget, Generic[_State]):
         self._job.measured.connect(self._show_recording)
         self._show_recording()
         self.show_state(self._job.state)
+
+    def name_work(self, title: str) -> None:
+        """Name the work in the title, which says what a page is for while it is empty."""
+        self.title.setText(title or self._usual_title)
 
     def show_stage(self, *, is_choosing: bool, has_ended: bool) -> None:
         """Show the parts of this stage."""

@@ -88,14 +88,14 @@ class VersionColumn(QWidget):
         label = PlainLabel(name)
         label.setBuddy(self.box)
         self.box.addItems(_moments(contents))
-        self.size = style.dimmed(style.Wrapped())
+        self.size_text = style.dimmed(style.Wrapped())
         self.image = ImageView()
         self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.sentence = sentence("")
         self.open = button(self.tr("Open a copy"), self.opening_requested.emit)
         self.restore = button(self.tr("Restore this one…"), self.restore_requested.emit, "primary")
-        column = (label, self.box, self.size, self.sentence, wide(self.image), wide(self.text))
+        column = (label, self.box, self.size_text, self.sentence, wide(self.image), wide(self.text))
         in_column(*column, in_row(None, self.open, self.restore), on=self, space=style.SPACE // 2)
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(row)
@@ -108,8 +108,8 @@ class VersionColumn(QWidget):
 
     def show_state(self, state: PreviewState) -> None:
         self.state = state
-        self.size.setText(size(self.content.entry.size))
-        set_tip(self.size, texts.size_and_change(self.content.entry))
+        self.size_text.setText(size(self.content.entry.size))
+        set_tip(self.size_text, texts.size_and_change(self.content.entry))
         for control in (self.open, self.restore):
             control.setAccessibleName(name_with(control.text(), self.box.currentText()))
         self.text.setAccessibleName(self.box.currentText())

@@ -92,6 +92,8 @@ class RunPage(QWidget):
         self.bars.show_state(state)
         has_backup = not state.is_eject_only and state.has_begun
         self._bars_card.setVisible(has_backup)
+        is_refused = state.stage is Stage.ENDED and not state.has_begun and not state.is_eject_only
+        self.now.ask.setVisible(not is_refused)
         self.graph.setVisible(has_backup and not (state.stage is Stage.ENDED and self.graph.is_empty))
         self.graph.set_heading(self.subject.heading(state))
         situation = situation_of(state)

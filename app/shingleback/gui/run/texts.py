@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTime
 
 from shingleback.domain.errors import Outcome, Why, named_outcome
+from shingleback.domain.folder_question import AnswerOptions
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
@@ -62,6 +63,7 @@ _CLOSED: Final = QT_TRANSLATE_NOOP(
     "The drive is no longer open: another program has closed it, or it was unplugged. Everything"
     " that was backed up had been written before that.",
 )
+_QUESTION: Final = QT_TRANSLATE_NOOP("texts", "One question before the backup starts")
 _NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is no longer open")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
 _GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup continues from here.")
@@ -388,6 +390,8 @@ def _ending(result: CommandResult) -> str:
         return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
     if isinstance(result, BackupFinished) and result.not_healed and result.outcome in (Outcome.DONE, Outcome.LEFT_OUT):
         return translate("texts", _NOT_HEALED)
+    if AnswerOptions.of(result.why, result.values) is not None:
+        return translate("texts", _QUESTION)
     outcome = named_outcome(result.outcome, result.why)
     return translate("texts", _ENDINGS.get(outcome, outcome))
 

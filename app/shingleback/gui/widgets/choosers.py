@@ -1,7 +1,7 @@
 """Choosers for a backup set: its pace, schedule, folders and exclusions; and their dialogs."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import time
 from pathlib import Path
 from typing import Final
@@ -23,10 +23,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
+    QPushButton,
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
     QTimeEdit,
+    QTreeWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -40,7 +42,8 @@ from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import FixedHeightLabel, ShowLetters, hint, ignore_stray_wheel
+from shingleback.gui.widgets.accessibility import passing_focus
+from shingleback.gui.widgets.basic import FixedHeightLabel, ShowLetters, button, hint, ignore_stray_wheel
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
@@ -333,6 +336,19 @@ class FolderList(QListWidget):
             if url.isLocalFile():
                 self.add(url.toLocalFile())
         event.acceptProposedAction()
+
+
+def removing_button(text: str, rows: QListWidget | QTreeWidget, remove: Callable[[], object]) -> QPushButton:
+    """Return a button that removes the selected rows. Without any, it can't be pressed."""
+    remove_button = button(text, remove)
+
+    def show_possible() -> None:
+        with passing_focus((remove_button,), lambda: rows):
+            remove_button.setEnabled(bool(rows.selectedItems()))
+
+    rows.itemSelectionChanged.connect(show_possible)
+    show_possible()
+    return remove_button
 
 
 class ReadyByChooser(QWidget):

@@ -33,7 +33,7 @@ from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Notice, button, hint, in_card, in_named_card, sentence
-from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser, home_of
+from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser, home_of, removing_button
 from shingleback.gui.widgets.layouts import in_column, in_row
 from shingleback.gui.widgets.plain import literal, tool_tip
 from shingleback.gui.widgets.start_box import StartBox
@@ -192,7 +192,7 @@ class FoldersPage(WizardPage):
         self.ready = sentence("")
         self.folders = SizedFolders(counting, home_of(meant.folders) if setup.view.is_simulated else "")
         self.add = button(self.tr("&Add folder…"), self._choose)
-        self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
+        self.remove = removing_button(self.tr("&Remove"), self.folders, self.folders.remove_selected)
         self.exclusions = ExclusionsLine(counting)
         self.exclusions.show_exclusions(Exclusions.of_set(meant))
         self.recognition = FolderRecognition(counting.another_worker(), counting)
