@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Alles wird vom neuen Laufwerk zurückgelesen und verglichen.</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>{copied} kopiert. Danach wird alles zurückgelesen und verglichen.</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8721,8 +8725,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name}: hier {value}; bekannt sind {values} bei {drives} ({source})</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>{values} bekannt von {drives} ({source})</translation>
         </message>
     </context>
     <context>

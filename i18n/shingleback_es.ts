@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Todo se vuelve a leer de la unidad nueva y se compara.</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>{copied} copiados. Después se vuelve a leer y se compara todo.</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8721,8 +8725,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Caché</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name}: aquí {value}; valores conocidos: {values}, en {drives} ({source})</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>{values} conocidos de {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Tout est relu sur le nouveau disque et comparé.</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>{copied} copiés. Tout est ensuite relu et comparé.</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8721,8 +8725,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name} : ici {value} ; {values} connus pour {drives} ({source})</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>{values} connus pour {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>הכול נקרא בחזרה מהכונן החדש ומושווה.</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>‏⁨{copied}⁩ הועתקו. לאחר מכן הכול נקרא בחזרה ומושווה.</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8721,8 +8725,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מטמון</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>‏⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{values}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>‏⁨{values}⁩ ידועים עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
         </message>
     </context>
     <context>

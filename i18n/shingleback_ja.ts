@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>すべてを新しいドライブから読み戻して比較しています。</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>{copied} をコピーしました。その後、すべてを読み戻して比較します。</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8685,8 +8689,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>キャッシュ</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name}: ここでは {value}。{drives} では {values}（{source}）</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>{drives} では {values} とされています ({source})</translation>
         </message>
     </context>
     <context>

@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Wszystko jest odczytywane z nowego dysku i porównywane.</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>Skopiowano {copied}. Potem wszystko zostanie odczytane i porównane.</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8757,8 +8761,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Pamięć podręczna</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name}: tutaj {value}; znane {values} dla {drives} ({source})</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>{values} znane dla {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>Tudo é lido de volta da unidade nova e comparado.</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>{copied} copiados. Depois, tudo é lido de volta e comparado.</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8721,8 +8725,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name}: aqui {value}; conhecidos {values} em {drives} ({source})</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>{values} conhecidos para {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -2031,6 +2031,10 @@
             <source>Everything is read back from the new drive and compared.</source>
             <translation>正在从新硬盘读回全部内容并比较。</translation>
         </message>
+        <message>
+            <source>{copied} copied. Everything is read back and compared afterward.</source>
+            <translation>已复制 {copied}。之后会读回全部内容并比较。</translation>
+        </message>
     </context>
     <context>
         <name>MovingOnClose</name>
@@ -8685,8 +8689,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>缓存</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {values} known for {drives} ({source})</source>
-            <translation>{name}：此处 {value}；已知 {drives} 为 {values}（{source}）</translation>
+            <source>{values} known for {drives} ({source})</source>
+            <translation>已知 {drives} 为 {values}（{source}）</translation>
         </message>
     </context>
     <context>

@@ -107,7 +107,7 @@ _NAMES: Final[dict[Figure, str]] = {
     Figure.READING: _READING,
     Figure.RANDOM_READ: _RANDOM_READ,
 }
-_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known for {drives} ({source})")
+_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{values} known for {drives} ({source})")
 
 
 def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
@@ -142,14 +142,31 @@ def doing_text(name: str, translate: Translate) -> str:
 
 
 class FigureLine(NamedTuple):
-    """A line such as "Random read: 12.3 ms"."""
+    """A line such as "Random read: 12.3 ms".
+
+    Attributes:
+        known: figures of drives that behave alike, with their sources.
+    """
 
     name: str
     value: str
+    known: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return "; ".join((f"{self.name}: {self.value}", *self.known))
 
 
-def figure_lines(measurement: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
-    """The results in the order of the tests."""
+def figure_lines(
+    measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate = untranslated
+) -> list[FigureLine]:
+    """The results in the order of the tests, each beside what is known of drives that behave alike."""
+    known = _known_lines(measurement, known_figures, translate)
+    lines = [line._replace(known=known.pop(line.name, line).known) for line in _measured_lines(measurement, translate)]
+    return [*lines[:-1], *known.values(), *lines[-1:]]
+
+
+def _measured_lines(measurement: Measurement, translate: Translate) -> list[FigureLine]:
     lines = [
         *_curves(measurement, translate),
         *_times(measurement, translate),
@@ -178,7 +195,8 @@ def _curves(measurement: Measurement, translate: Translate) -> Iterator[FigureLi
     for name, curve in names:
         if curve:
             begin, end = rate(mean_speed(curve[:_EDGE]), translate), rate(mean_speed(curve[-_EDGE:]), translate)
-            yield FigureLine(translate(_CONTEXT, name), translate(_CONTEXT, _EDGES).format(begin=begin, end=end))
+            both = translate(_CONTEXT, _EDGES).format(begin=begin, end=end)
+            yield FigureLine(translate(_CONTEXT, name), begin if begin == end else both)
 
 
 def _times(measurement: Measurement, translate: Translate) -> Iterator[FigureLine]:
@@ -296,11 +314,11 @@ def _change(name: str, now: float, then: float, translate: Translate) -> str:
     return translate(_CONTEXT, text).format(name=name, percent=part)
 
 
-def known_lines(
-    measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate = untranslated
-) -> list[str]:
-    """The figures compared with known ones of drives that behave alike, with the sources."""
-    lines = []
+def _known_lines(
+    measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate
+) -> dict[str, FigureLine]:
+    """The figures of which something is known, by their names."""
+    lines: dict[str, FigureLine] = {}
     for known_figure in known_figures:
         value = measured_figure(measurement, known_figure.figure)
         if known_figure.kind is measurement.verdict.behavior and value:
@@ -309,12 +327,11 @@ def known_lines(
                 for ends in ((value, value), (known_figure.low, known_figure.high))
             )
             name = translate(_CONTEXT, _NAMES[known_figure.figure])
-            text = translate(_CONTEXT, _KNOWN)
-            lines.append(
-                text.format(
-                    name=name, value=measured, values=values, drives=known_figure.of, source=known_figure.source
-                )
+            known = translate(_CONTEXT, _KNOWN).format(
+                values=values, drives=known_figure.of, source=known_figure.source
             )
+            line = lines.get(name, FigureLine(name, measured))
+            lines[name] = line._replace(known=(*line.known, known))
     return lines
 
 

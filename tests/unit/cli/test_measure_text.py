@@ -128,5 +128,5 @@ def test_the_plan_gives_the_bytes_and_minutes() -> None:
 
 def test_known_figures_of_the_kind_are_compared_with_their_source() -> None:
     line = next(line for line in result_lines() if line.startswith("Cache: "))
-    assert line.startswith("Cache: 25.0 GB here; 20.0 to 25.0 GB known for Seagate ST5000AS0011")
+    assert line.startswith("Cache: 25.0 GB; 20.0 to 25.0 GB known for Seagate ST5000AS0011")
     assert "Skylight" in line

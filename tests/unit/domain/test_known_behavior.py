@@ -11,7 +11,7 @@ from shingleback.domain.measurement import (
     measured_figure,
     parse_known,
 )
-from shingleback.messages.measuring import known_lines
+from shingleback.messages.measuring import figure_lines
 from shingleback.store.drive_records import known_behavior
 
 VERDICT = BehaviorVerdict(behavior=Behavior.MEDIA_CACHE, confidence=1.0)
@@ -25,13 +25,15 @@ def test_every_kind_is_in_the_table_and_every_entry_has_a_source() -> None:
 
 def test_only_measured_figures_are_compared_with_the_table() -> None:
     measurement = Measurement(verdict=VERDICT, random_read_s=0.0125)
-    (line,) = known_lines(measurement, known_behavior())
-    assert line.startswith("Random read: 12.5 ms here; 11.8 ms to 14.1 ms known for Seagate ST5000LM000")
+    line, total = figure_lines(measurement, known_behavior())
+    assert line.text.startswith("Random read: 12.5 ms; 11.8 ms to 14.1 ms known for Seagate ST5000LM000")
+    assert total.known == ()
 
 
 def test_figures_of_another_kind_of_drive_are_not_shown() -> None:
     verdict = BehaviorVerdict(behavior=Behavior.NOT_TOLD, confidence=0.6)
-    assert known_lines(Measurement(verdict=verdict, random_read_s=0.0125), known_behavior()) == []
+    lines = figure_lines(Measurement(verdict=verdict, random_read_s=0.0125), known_behavior())
+    assert not any(line.known for line in lines)
 
 
 def test_a_measured_speed_is_the_mean_of_its_curve() -> None:

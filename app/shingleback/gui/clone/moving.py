@@ -144,15 +144,19 @@ class MovePage(JobPage[MoveState]):
         doing = self.tr("Comparing") if state.is_checking else run_texts.headline(run)
         self.headline.setText(self.tr("{percent} · {doing}").format(percent=done, doing=doing))
         reading = self.tr("Everything is read back from the new drive and compared.")
-        how_far = run_texts.done_of(run.progress) if run.progress is not None else ""
-        doing_what = run_texts.explanation(run) or run_texts.drive(run)
-        self.explanation.setText(reading if state.is_checking else doing_what or how_far)
+        doing_what = run_texts.explanation(run) or run_texts.drive(run) or self._how_far(state)
+        self.explanation.setText(reading if state.is_checking else doing_what)
         self.bar.setValue(round(state.done * _STEPS))
         is_held = run.stage in (Stage.PAUSED, Stage.PAUSING)
         self.pause.setVisible(not is_held)
         self.pause.setEnabled(run.stage in CAN_PAUSE)
         self.resume.setVisible(is_held)
         self.cancel.setEnabled(run.stage is not Stage.CANCELING)
+
+    def _how_far(self, state: MoveState) -> str:
+        """Say how much is copied, and why the percentage is less: it counts comparing, too."""
+        text = self.tr("{copied} copied. Everything is read back and compared afterward.")
+        return text.format(copied=run_texts.done_of(state.progress)) if state.progress is not None else ""
 
     def _show_end(self, state: MoveState) -> None:
         result = state.result

@@ -215,11 +215,13 @@ class PlaceChooser(QWidget):
         self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))
 
     def _hide_chosen(self) -> None:
-        """Don't offer what is chosen already."""
+        """Don't offer the drive that is chosen already."""
+        drives = self._drives.drives
+        chosen_drive = drive_at(self.place, drives)
         links = [press for offer in self.offers.values() for press in offer.findChildren(QPushButton)]
         with passing_focus(links, lambda: self.first):
             for place, offer in self.offers.items():
-                offer.setHidden(place == self.place)
+                offer.setHidden(chosen_drive is not None and drive_at(place, drives) is chosen_drive)
 
     def _offer(self, view: DriveView, place: str) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)

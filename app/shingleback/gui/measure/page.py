@@ -56,7 +56,6 @@ from shingleback.messages.measuring import (
     earlier_text,
     figure_lines,
     headline_text,
-    known_lines,
 )
 from shingleback.messages.translate import capitalized, duration, durations, percent
 from shingleback.protocol.events import MeasurePlanned
@@ -223,12 +222,9 @@ class ResultCard(QWidget):
         self.when = hint()
         self.charts = Charts()
         self.compared = sentence("")
-        self.known_figures = hint()
         self._figures = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
         self.answer.column.addWidget(self.when)
-        in_column(
-            self.answer, self.charts, self._figures, self.compared, self.known_figures, on=self, space=style.SPACE
-        )
+        in_column(self.answer, self.charts, self._figures, self.compared, on=self, space=style.SPACE)
 
     def show_measurement(
         self, measurement: Measurement, before: Measurement | None, older: Sequence[Measurement] = ()
@@ -241,14 +237,14 @@ class ResultCard(QWidget):
         self.when.setText(self.tr("Measured on {date}").format(date=date_of(measurement)))
         self.charts.show_panels(panels_of(measurement, before, older))
         clear(self._figures)
-        for row, line in enumerate(figure_lines(measurement, translate)):
+        for row, line in enumerate(figure_lines(measurement, known_behavior(), translate)):
             self._figures.addWidget(style.dimmed(PlainLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
-            self._figures.addWidget(sentence(line.value), row, 1)
+            figure = held(in_column(sentence(line.value), *map(hint, line.known), space=0))
+            self._figures.addWidget(figure, row, 1)
         self.compared.setText(
             earlier_text(measurement, before, date_of(before), translate) if before is not None else ""
         )
         self.compared.setVisible(before is not None)
-        style.show_text(self.known_figures, "\n".join(known_lines(measurement, known_behavior(), translate)))
 
 
 class MeasurePage(JobPage[MeasureState]):
@@ -375,15 +371,12 @@ class MeasurePage(JobPage[MeasureState]):
         """Return the content for a saved picture."""
         state = self._measurement.state
         measurement, before = self._shown(), state.before
-        lines = [f"{line.name}: {line.value}" for line in figure_lines(measurement, translate)]
+        lines = [line.text for line in figure_lines(measurement, known_behavior(), translate)]
         lines += [earlier_text(measurement, before, date_of(before), translate)] if before is not None else []
         verdict = " ".join((headline_text(measurement, translate), confidence_text(measurement.verdict, translate)))
         drive = visible(state.task.name)
         heading = " · ".join(filter(None, (drive, self.result.when.text())))
-        known_figures = known_lines(measurement, known_behavior(), translate)
-        return ResultPicture(
-            heading, verdict.strip(), panels_of(measurement, before, state.older), [*lines, *known_figures]
-        )
+        return ResultPicture(heading, verdict.strip(), panels_of(measurement, before, state.older), lines)
 
     def _painter(self) -> PicturePainter:
         return painter_of(self.picture())

@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, QSignalBlocker, QSize, Qt, QTime, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -298,7 +307,9 @@ class FolderList(QListWidget):
         self.add(QFileDialog.getExistingDirectory(self, self.tr("Choose a folder to back up"), str(Path.home())))
 
     def remove_selected(self) -> None:
-        for item in self.selectedItems():
+        selected = self.selectedItems()
+        self.clearSelection()  # Qt does not report that a row which is taken away is no longer selected
+        for item in selected:
             self.takeItem(self.row(item))
         self.changed.emit()
 
@@ -318,6 +329,10 @@ class FolderList(QListWidget):
             self.tr("Add the folders that matter to you, or drop them here."),
         )
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        select_current(self)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.remove_selected()
@@ -336,6 +351,13 @@ class FolderList(QListWidget):
             if url.isLocalFile():
                 self.add(url.toLocalFile())
         event.acceptProposedAction()
+
+
+def select_current(rows: QListWidget | QTreeWidget) -> None:
+    """Select the row that the keyboard is on, which looks selected, if no row is."""
+    current = rows.currentItem()
+    if current is not None and not rows.selectedItems():
+        current.setSelected(True)
 
 
 def removing_button(text: str, rows: QListWidget | QTreeWidget, remove: Callable[[], object]) -> QPushButton:

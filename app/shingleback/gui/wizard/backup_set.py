@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec.structs
 from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -33,7 +33,7 @@ from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Notice, button, hint, in_card, in_named_card, sentence
-from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser, home_of, removing_button
+from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser, home_of, removing_button, select_current
 from shingleback.gui.widgets.layouts import in_column, in_row
 from shingleback.gui.widgets.plain import literal, tool_tip
 from shingleback.gui.widgets.start_box import StartBox
@@ -107,6 +107,10 @@ class SizedFolders(QTreeWidget):
         selected = {item.text(0) for item in self.selectedItems()}
         if selected:
             self.set_folders([folder for folder in self.folders if folder not in selected])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        select_current(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
