@@ -1116,8 +1116,8 @@
             <translation>Zum übergeordneten Ordner</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>Noch nichts ausgewählt.</translation>
+            <source>Nothing selected</source>
+            <translation>Nichts ausgewählt</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>In diesem Ordner ist keine Sicherung</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} ist angesteckt, aber die Sicherung wurde darauf nicht gefunden.</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>Auf das Laufwerk wird gerade gesichert, daher kann das etwas dauern.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>Das &amp;nicht mehr sichern</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>Kopiert</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>Dauer</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>Nur neue Eigenschaften</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Übersprungen</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5862,8 +5854,8 @@
             <translation>Simuliertes Laufwerk</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>benutzt unter {place}</translation>
+            <source>open</source>
+            <translation>offen</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8275,6 +8267,13 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>Last good backup: {moment}</source>
             <translation>Letzte gute Sicherung: {moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>Letzte gute Sicherung: vor %Ln Tag</numerusform>
+                <numerusform>Letzte gute Sicherung: vor %Ln Tagen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{size} in {files}</translation>
@@ -8302,32 +8301,25 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>Eine Prüfung hat beschädigte Dateien gefunden: {moment}. Sichern Sie jetzt, um sie neu zu kopieren, und lassen Sie das Laufwerk prüfen.</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>Seit %Ln Tag wurde nicht gesichert.</numerusform>
-                <numerusform>Seit %Ln Tagen wurde nicht gesichert.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Sagen Sie, welche Ordner Ihnen wichtig sind und wohin sie gesichert werden.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>Alles ist gut. Stecken Sie das Laufwerk an, wann immer Sie sichern möchten.</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>Stecken Sie das Laufwerk an, wann immer Sie sichern möchten.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>Alles in Ordnung. Stecken Sie als Nächstes {drive} an: Es ist an der Reihe.</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>Stecken Sie als Nächstes {drive} an: Es ist an der Reihe.</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Stecken Sie das Laufwerk für die erste Sicherung an.</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>Alles in Ordnung. Verbinden Sie die Freigabe, wenn Sie sichern möchten.</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>Verbinden Sie die Freigabe, wenn Sie sichern möchten.</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8342,8 +8334,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Freigabe verbinden</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>Das Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive} ist angesteckt, aber die Sicherung wurde darauf nicht gefunden.</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8362,8 +8354,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>Sie haben die letzte Sicherung vorzeitig gestoppt. Was schon auf dem Laufwerk ist, ist sicher, und die nächste Sicherung macht dort weiter.</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>Sie haben die letzte Sicherung gestoppt. Was schon auf dem Laufwerk ist, ist sicher.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10411,8 +10403,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles gelöscht haben, bestätigen Sie das.</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Das Laufwerk ist voll, bis auf die Reserve, die es gesund hält. Frühere Sicherungen sind unberührt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11727,6 +11719,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>Sein Name, {model}, ist der eines Speichersticks oder Kartenlesers.</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>Es fasst so wenig wie ein Speicherstick.</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

@@ -1116,8 +1116,8 @@
             <translation>A la carpeta superior</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>Nada seleccionado.</translation>
+            <source>Nothing selected</source>
+            <translation>Nada seleccionado</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>En esta carpeta no hay ninguna copia</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} está conectado, pero la copia no se ha encontrado en él.</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>La unidad está ocupada con una copia, así que esto puede tardar un poco.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>No copiar &amp;más esto</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>Copiado</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>Tiempo</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>Solo atributos nuevos</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Omitido</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5862,8 +5854,8 @@
             <translation>Unidad simulada</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>en uso en {place}</translation>
+            <source>open</source>
+            <translation>abierta</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8275,6 +8267,13 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>Last good backup: {moment}</source>
             <translation>Última copia buena: {moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>Última copia buena: hace %Ln día</numerusform>
+                <numerusform>Última copia buena: hace %Ln días</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{size} en {files}</translation>
@@ -8302,32 +8301,25 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>Una comprobación encontró archivos dañados: {moment}. Haga una copia ahora para copiarlos de nuevo y haga comprobar la unidad.</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>No se ha hecho copia desde hace %Ln día.</numerusform>
-                <numerusform>No se ha hecho copia desde hace %Ln días.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Diga qué carpetas le importan, y a dónde va su copia.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>Todo va bien. Conecte la unidad cuando quiera hacer copia.</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>Conecte la unidad cuando quiera hacer copia.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>Todo va bien. Conecte ahora {drive}: le toca.</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>Conecte ahora {drive}: le toca.</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Conecte la unidad para hacer la primera copia.</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>Todo está en orden. Conecte el recurso compartido cuando quiera hacer una copia.</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>Conecte el recurso compartido cuando quiera hacer una copia.</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8342,8 +8334,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Conectar el recurso compartido</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>La unidad está conectada, pero no está abierta.</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive} está conectado, pero la copia no se ha encontrado en él.</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8362,8 +8354,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>Detuvo la última copia antes de que terminara. Los archivos que ya están en la unidad están a salvo, y la próxima copia sigue desde ahí.</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>Detuvo la última copia. Los archivos que ya están en la unidad están a salvo.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10411,8 +10403,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo eliminó todo usted, confírmelo.</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>La unidad está llena, salvo la reserva que la mantiene sana. Las copias anteriores están intactas. Haga sitio en la unidad o excluya algo.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11727,6 +11719,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>Su nombre, {model}, es el de una memoria USB o un lector de tarjetas.</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>Tiene tan poca capacidad como una memoria USB.</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

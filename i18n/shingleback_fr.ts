@@ -1116,8 +1116,8 @@
             <translation>Vers le dossier parent</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>Rien n’est sélectionné.</translation>
+            <source>Nothing selected</source>
+            <translation>Rien de sélectionné</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} est branché, mais la sauvegarde ne s’y trouve pas.</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>Le disque est occupé par une sauvegarde : cela peut prendre un moment.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>&amp;Ne plus sauvegarder ceci</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>Copié</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>Durée</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>Seuls les attributs ont changé</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Ignoré</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5862,8 +5854,8 @@
             <translation>Disque simulé</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>utilisé dans {place}</translation>
+            <source>open</source>
+            <translation>ouvert</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8275,6 +8267,13 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>Last good backup: {moment}</source>
             <translation>Dernière bonne sauvegarde : {moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>Dernière bonne sauvegarde : il y a %Ln jour</numerusform>
+                <numerusform>Dernière bonne sauvegarde : il y a %Ln jours</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{size} dans {files}</translation>
@@ -8302,32 +8301,25 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>Une vérification a trouvé des fichiers endommagés : {moment}. Sauvegardez maintenant pour les recopier, et faites vérifier le disque.</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>Pas de sauvegarde depuis %Ln jour.</numerusform>
-                <numerusform>Pas de sauvegarde depuis %Ln jours.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Dites quels dossiers comptent pour vous, et où va leur sauvegarde.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>Tout va bien. Branchez le disque quand vous voudrez sauvegarder.</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>Branchez le disque quand vous voudrez sauvegarder.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>Tout va bien. Branchez ensuite {drive} : c’est son tour.</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>Branchez ensuite {drive} : c’est son tour.</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Branchez le disque pour faire la première sauvegarde.</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>Tout va bien. Connectez le partage quand vous voulez sauvegarder.</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>Connectez le partage quand vous voulez sauvegarder.</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8342,8 +8334,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Connecter le partage</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>Le disque est branché, mais il n’est pas ouvert.</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive} est branché, mais la sauvegarde ne s’y trouve pas.</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8362,8 +8354,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Les fichiers déjà présents sur le disque sont en sécurité, et la prochaine sauvegarde reprendra à cet endroit.</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>Vous avez arrêté la dernière sauvegarde. Les fichiers déjà présents sur le disque sont en sécurité.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10411,8 +10403,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, confirmez-le.</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Le disque est plein, à part la réserve qui le garde en bonne santé. Les sauvegardes précédentes sont intactes. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11727,6 +11719,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>Son nom, {model}, est celui d’une clé USB ou d’un lecteur de cartes.</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>Sa capacité est aussi petite que celle d’une clé USB.</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

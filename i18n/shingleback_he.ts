@@ -1116,8 +1116,8 @@
             <translation>לתיקייה שמעל</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>בחרו מה אתם רוצים בחזרה.</translation>
+            <source>Nothing selected</source>
+            <translation>לא נבחר דבר</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>אין גיבוי בתיקייה זו</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>‏⁨{place}⁩ מחובר, אבל הגיבוי לא נמצא עליו.</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>הכונן עסוק בגיבוי, ולכן זה עשוי להימשך זמן מה.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>לא לגבות את &amp;זה יותר</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>הועתק</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>זמן</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>רק מאפיינים חדשים</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>דולג</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5862,8 +5854,8 @@
             <translation>כונן מדומה</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>בשימוש ב-⁨{place}⁩</translation>
+            <source>open</source>
+            <translation>פתוח</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8275,6 +8267,13 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Last good backup: {moment}</source>
             <translation>גיבוי טוב אחרון: ⁨{moment}⁩</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>גיבוי טוב אחרון: לפני יום %Ln</numerusform>
+                <numerusform>גיבוי טוב אחרון: לפני %Ln ימים</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>‏⁨{size}⁩ ב-⁨{files}⁩</translation>
@@ -8302,32 +8301,25 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>בבדיקה נמצאו קבצים פגומים: ⁨{moment}⁩. גבו עכשיו כדי להעתיק אותם שוב, ותנו לבדוק את הכונן.</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>לא היה גיבוי כבר יום %Ln.</numerusform>
-                <numerusform>לא היה גיבוי כבר %Ln ימים.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>אמרו אילו תיקיות חשובות לכם, ולאן הולך הגיבוי שלהן.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>הכול בסדר. חברו את הכונן מתי שתרצו לגבות.</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>חברו את הכונן מתי שתרצו לגבות.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>הכול בסדר. בפעם הבאה חברו את ⁨{drive}⁩: הגיע תורו.</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>בפעם הבאה חברו את ⁨{drive}⁩: הגיע תורו.</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>חברו את הכונן כדי ליצור את הגיבוי הראשון.</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>הכול תקין. חברו את התיקייה המשותפת כשתרצו לגבות.</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>חברו את התיקייה המשותפת כשתרצו לגבות.</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8342,8 +8334,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חיבור התיקייה המשותפת</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>הכונן מחובר, אבל לא פתוח.</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>‏⁨{drive}⁩ מחובר, אבל הגיבוי לא נמצא עליו.</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8362,8 +8354,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>עצרתם את הגיבוי האחרון לפני סופו. הקבצים שכבר נמצאים בכונן בטוחים, והגיבוי הבא ימשיך משם.</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>עצרתם את הגיבוי האחרון. הקבצים שכבר נמצאים בכונן בטוחים.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10411,8 +10403,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם מחקתם הכול בעצמכם, אשרו זאת.</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>הכונן מלא, פרט לרזרבה ששומרת על בריאותו. הגיבויים הקודמים לא נפגעו. פנו מקום בכונן, או השמיטו משהו.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11727,6 +11719,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>שמו, ⁨{model}⁩, הוא של התקן זיכרון או קורא כרטיסים.</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>הקיבולת שלו קטנה כמו של התקן זיכרון.</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

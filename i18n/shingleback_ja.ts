@@ -1116,8 +1116,8 @@
             <translation>上のフォルダーへ</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>取り戻したいものを選択してください。</translation>
+            <source>Nothing selected</source>
+            <translation>何も選択されていません</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>このフォルダーにバックアップはありません</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place}は接続されていますが、そこにバックアップが見つかりません。</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>ドライブはバックアップ中のため、少し時間がかかることがあります。</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>今後はバックアップしない(&amp;T)</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>コピー済み</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>時間</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>属性のみ変更</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>スキップ</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5854,8 +5846,8 @@
             <translation>シミュレーションのドライブ</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>{place} で使用中</translation>
+            <source>open</source>
+            <translation>開いています</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8242,6 +8234,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Last good backup: {moment}</source>
             <translation>最後の正常なバックアップ：{moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>最後の正常なバックアップ：%Ln日前</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{files}、{size}</translation>
@@ -8268,31 +8266,25 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>検査で壊れたファイルが見つかりました：{moment}。今すぐバックアップしてコピーし直し、ドライブを検査してください。</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>%Ln日間、バックアップがありませんでした。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>大切なフォルダーと、そのバックアップ先を指定してください。</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>すべて順調です。バックアップしたいときに、いつでもドライブをつないでください。</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>バックアップしたいときに、いつでもドライブをつないでください。</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>問題ありません。次は {drive} をつないでください。その番です。</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>次は {drive} をつないでください。その番です。</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>最初のバックアップを作成するには、ドライブを接続してください。</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>問題ありません。バックアップしたいときに共有フォルダーを接続してください。</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>バックアップしたいときに共有フォルダーを接続してください。</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8307,8 +8299,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>共有フォルダーを接続</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>ドライブはつながっていますが、開いていません。</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive}は接続されていますが、そこにバックアップが見つかりません。</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8327,8 +8319,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>前回のバックアップは途中で止められました。すでにドライブにあるファイルは安全で、次のバックアップはそこから続きます。</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>前回のバックアップは途中で止められました。すでにドライブにあるファイルは安全です。</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10367,8 +10359,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そのことを確認してください。</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>ドライブを健全に保つ予備を除いて、ドライブがいっぱいです。以前のバックアップはそのままです。場所を空けるか、何かを除外してください。</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11683,6 +11675,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>名前 {model} は、USB メモリかカードリーダーの名前です。</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>容量が USB メモリと同じくらい小さいです。</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

@@ -1116,8 +1116,8 @@
             <translation>Do folderu wyżej</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>Nic nie zaznaczono.</translation>
+            <source>Nothing selected</source>
+            <translation>Nic nie zaznaczono</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>W tym folderze nie ma kopii</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place}: ten dysk jest podłączony, ale nie znaleziono na nim kopii.</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>Dysk jest zajęty tworzeniem kopii, więc może to chwilę potrwać.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>&amp;Nie zapisuj już tego w kopii</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>Skopiowane</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>Czas</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>Tylko nowe atrybuty</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Pominięte</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5870,8 +5862,8 @@
             <translation>Dysk symulowany</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>w użyciu w {place}</translation>
+            <source>open</source>
+            <translation>otwarte</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8308,6 +8300,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>Last good backup: {moment}</source>
             <translation>Ostatnia dobra kopia: {moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>Ostatnia dobra kopia: %Ln dzień temu</numerusform>
+                <numerusform>Ostatnia dobra kopia: %Ln dni temu</numerusform>
+                <numerusform>Ostatnia dobra kopia: %Ln dni temu</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{size} ({files})</translation>
@@ -8336,33 +8336,25 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>Sprawdzanie wykryło uszkodzone pliki: {moment}. Zrób kopię teraz, aby skopiować je ponownie, i daj dysk sprawdzić.</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>Od %Ln dnia nie było kopii.</numerusform>
-                <numerusform>Od %Ln dni nie było kopii.</numerusform>
-                <numerusform>Od %Ln dni nie było kopii.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Podaj ważne foldery i miejsce na ich kopię.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>Wszystko w porządku. Podłącz dysk, gdy tylko zechcesz zrobić kopię.</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>Podłącz dysk, gdy tylko zechcesz zrobić kopię.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>Wszystko w porządku. Następny w kolejce jest {drive}: podłącz go.</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>Następny w kolejce jest {drive}: podłącz go.</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Podłącz dysk, aby wykonać pierwszą kopię.</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>Wszystko w porządku. Podłącz udział, gdy zechcesz wykonać kopię.</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>Podłącz udział, gdy zechcesz wykonać kopię.</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8377,8 +8369,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Podłącz udział</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>Dysk jest podłączony, ale nie jest otwarty.</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive}: ten dysk jest podłączony, ale nie znaleziono na nim kopii.</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8397,8 +8389,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>Ostatnia kopia została zatrzymana przed końcem. Pliki, które są już na dysku, są bezpieczne, a następna kopia pójdzie dalej od tego miejsca.</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>Ostatnia kopia została zatrzymana. Pliki, które są już na dysku, są bezpieczne.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10455,8 +10447,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś wyklucz.</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Dysk jest pełny, poza rezerwą, która utrzymuje go w dobrym stanie. Wcześniejsze kopie pozostały nietknięte. Zrób miejsce na dysku albo coś wyklucz.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11771,6 +11763,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>Jego nazwa, {model}, to nazwa pamięci USB lub czytnika kart.</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>Mieści tak mało jak pamięć USB.</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

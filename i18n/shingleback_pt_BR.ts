@@ -1116,8 +1116,8 @@
             <translation>Para a pasta acima</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>Nada selecionado.</translation>
+            <source>Nothing selected</source>
+            <translation>Nada selecionado</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>Não há backup nesta pasta</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} está conectado, mas o backup não foi encontrado nele.</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>A unidade está ocupada com um backup, então isto pode demorar um pouco.</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>&amp;Não fazer mais backup disto</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>Copiado</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>Tempo</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>Só atributos novos</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Ignorado</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5862,8 +5854,8 @@
             <translation>Unidade simulada</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>em uso em {place}</translation>
+            <source>open</source>
+            <translation>aberta</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8275,6 +8267,13 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>Last good backup: {moment}</source>
             <translation>Último backup bom: {moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>Último backup bom: há %Ln dia</numerusform>
+                <numerusform>Último backup bom: há %Ln dias</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{size} em {files}</translation>
@@ -8302,32 +8301,25 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>Uma verificação encontrou arquivos danificados: {moment}. Faça o backup agora para copiá-los de novo e mande verificar a unidade.</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>Não há backup há %Ln dia.</numerusform>
-                <numerusform>Não há backup há %Ln dias.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Diga quais pastas importam para você, e para onde vai o backup delas.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>Está tudo bem. Conecte a unidade quando quiser fazer backup.</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>Conecte a unidade quando quiser fazer backup.</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>Está tudo bem. Conecte {drive} da próxima vez: é a vez dela.</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>Conecte {drive} da próxima vez: é a vez dela.</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Conecte a unidade para fazer o primeiro backup.</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>Está tudo certo. Conecte o compartilhamento quando quiser fazer backup.</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>Conecte o compartilhamento quando quiser fazer backup.</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8342,8 +8334,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Conectar o compartilhamento</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>A unidade está conectada, mas não está aberta.</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive} está conectado, mas o backup não foi encontrado nele.</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8362,8 +8354,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>O último backup foi parado antes do fim. Os arquivos que já estão na unidade estão seguros, e o próximo backup continua dali.</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>O último backup foi parado. Os arquivos que já estão na unidade estão seguros.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10411,8 +10403,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você mesmo excluiu tudo, confirme.</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>A unidade está cheia, exceto pela reserva que a mantém saudável. Os backups anteriores estão intactos. Abra espaço na unidade, ou deixe algo de fora.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11727,6 +11719,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>O nome dela, {model}, é o de um pendrive ou leitor de cartões.</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>Ela tem a pouca capacidade de um pendrive.</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

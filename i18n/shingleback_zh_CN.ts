@@ -1116,8 +1116,8 @@
             <translation>到上一级文件夹</translation>
         </message>
         <message>
-            <source>Select the files you want back.</source>
-            <translation>请选择要取回的内容。</translation>
+            <source>Nothing selected</source>
+            <translation>未选择任何内容</translation>
         </message>
         <message>
             <source>Selected: the newest one, of {moment}.</source>
@@ -3349,8 +3349,8 @@
             <translation>此文件夹中没有备份</translation>
         </message>
         <message>
-            <source>{place} is plugged in, but the backup was not found on it.</source>
-            <translation>{place} 已插上，但在上面找不到备份。</translation>
+            <source>The drive is busy with a backup, so this may take a while.</source>
+            <translation>硬盘正忙于备份，这可能需要一些时间。</translation>
         </message>
         <message>
             <source>Which folder contains the backup?</source>
@@ -3430,10 +3430,6 @@
             <translation>以后不再备份它(&amp;T)</translation>
         </message>
         <message>
-            <source>Copied</source>
-            <translation>已复制</translation>
-        </message>
-        <message>
             <source>Time</source>
             <translation>用时</translation>
         </message>
@@ -3452,10 +3448,6 @@
         <message>
             <source>New attributes only</source>
             <translation>仅属性有变</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>已跳过</translation>
         </message>
         <message>
             <source>Not in this backup</source>
@@ -5854,8 +5846,8 @@
             <translation>模拟硬盘</translation>
         </message>
         <message>
-            <source>in use at {place}</source>
-            <translation>在 {place} 使用中</translation>
+            <source>open</source>
+            <translation>已打开</translation>
         </message>
         <message>
             <source>not open</source>
@@ -8242,6 +8234,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Last good backup: {moment}</source>
             <translation>上次成功备份：{moment}</translation>
         </message>
+        <message numerus="yes">
+            <source>Last good backup: %n day(s) ago</source>
+            <translation>
+                <numerusform>上次成功备份：%Ln 天前</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{size} in {files}</source>
             <translation>{files}，共 {size}</translation>
@@ -8268,31 +8266,25 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
             <translation>检查发现损坏的文件：{moment}。请立即备份以重新复制它们，并检查硬盘。</translation>
         </message>
-        <message numerus="yes">
-            <source>There has been no backup for %n day(s).</source>
-            <translation>
-                <numerusform>已有 %Ln 天没有备份。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>请说明哪些文件夹对您重要，备份到哪里。</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
-            <translation>一切正常。想备份时请插上硬盘。</translation>
+            <source>Plug in the drive whenever you want to back up.</source>
+            <translation>想备份时请插上硬盘。</translation>
         </message>
         <message>
-            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
-            <translation>一切正常。接下来请插上 {drive}：轮到它了。</translation>
+            <source>Plug in {drive} next: it is its turn.</source>
+            <translation>接下来请插上 {drive}：轮到它了。</translation>
         </message>
         <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>连接硬盘以进行首次备份。</translation>
         </message>
         <message>
-            <source>Everything is fine. Connect the share whenever you want to back up.</source>
-            <translation>一切正常。需要备份时，请连接共享文件夹。</translation>
+            <source>Connect the share whenever you want to back up.</source>
+            <translation>需要备份时，请连接共享文件夹。</translation>
         </message>
         <message>
             <source>Connect the share to make the first backup.</source>
@@ -8307,8 +8299,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>连接共享文件夹</translation>
         </message>
         <message>
-            <source>The drive is plugged in, but it is not open.</source>
-            <translation>硬盘已插上，但没有打开。</translation>
+            <source>{drive} is plugged in, but the backup was not found on it.</source>
+            <translation>{drive} 已插上，但在上面找不到备份。</translation>
         </message>
         <message>
             <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
@@ -8327,8 +8319,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>此备份与 {folder} 在同一硬盘上。如果该硬盘损坏，两者都会丢失。</translation>
         </message>
         <message>
-            <source>You stopped the last backup before it was complete. Files already on the drive are safe, and the next backup continues from there.</source>
-            <translation>上次备份在完成前被停止。已在硬盘上的文件是安全的，下次备份会从那里继续。</translation>
+            <source>You stopped the last backup. Files already on the drive are safe.</source>
+            <translation>上次备份被停止。已在硬盘上的文件是安全的。</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -10367,8 +10359,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请确认。</translation>
         </message>
         <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
+            <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>硬盘已满，只剩维持健康的余量。以前的备份未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -11683,6 +11675,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Its name, {model}, is that of a memory stick or a card reader.</source>
             <translation>它的名称 {model} 属于 U 盘或读卡器。</translation>
+        </message>
+        <message>
+            <source>It holds as little as a memory stick.</source>
+            <translation>它的容量和 U 盘一样小。</translation>
         </message>
         <message>
             <source>Linux was told that it has no spinning parts.</source>

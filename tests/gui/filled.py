@@ -33,6 +33,7 @@ HEALTH = HealthItem(
 )
 DRIVES = [name for drive in (EXPANSION, PASSPORT) for name in (drive.name, *drive.name.split(), drive.device)]
 UNTRANSLATED_NAMES = [
+    "/media/me/Backup",  # in a tool tip
     *DRIVES,
     *NAMES.values(),
     *Settings().excludes,
@@ -44,7 +45,7 @@ UNTRANSLATED_NAMES = [
     "Backup",
     "Photos",
     "btrfs",
-    "exfat",
+    "exFAT",
 ]
 
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import FreeSpace
@@ -161,11 +161,15 @@ def test_a_failing_drive_says_what_to_do_without_its_details(show_card: ShowCard
     assert paints(page, "Before anything else, copy its files")
 
 
-def test_the_size_and_the_device_are_under_details(show_card: ShowCard) -> None:
+def test_details_say_in_words_what_only_tips_say_in_paths(show_card: ShowCard) -> None:
     page, card = show_card()
-    assert not paints(page, "/dev/sdb")
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
-    assert paints(page, "8 TB · USB · /dev/sdb")
+    assert paints(page, "8 TB · USB")
+    assert paints(page, "open")
+    assert not any(paints(page, path) for path in ("/dev/sdb", "/media/me"))
+    tips = " ".join(label.toolTip() for label in card.body.findChildren(QLabel))
+    assert "/dev/sdb" in card.facts.toolTip()
+    assert "/media/me/Backup" in tips
 
 
 def test_the_buttons_of_two_cards_have_names_of_their_own(show_card: ShowCard) -> None:

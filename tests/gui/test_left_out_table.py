@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.run.bars import LeftOutTable, Summary
@@ -43,6 +44,18 @@ def test_all_entries_of_a_folder_are_copied(table: LeftOutTable) -> None:
     table.selectRow(1)
     QTest.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert len(QGuiApplication.clipboard().text().splitlines()) == 600
+
+
+def test_the_count_of_what_was_skipped_is_said_once_above_the_list(qtbot: QtBot) -> None:
+    summary = Summary()
+    qtbot.addWidget(summary)
+    summary.show_result(
+        BackupFinished(outcome="left-out", exit_code=1, copied=Tally(3, 30), left_out=ITEMS, left_out_count=601), ()
+    )
+    summary.show()
+    heading = summary.left_out.model().headerData(0, Qt.Orientation.Horizontal)
+    assert heading == "Skipped (601)"
+    assert not any("Skipped" in label.text() for label in summary.findChildren(QLabel))
 
 
 def test_a_folder_is_left_out_on_purpose(qtbot: QtBot) -> None:

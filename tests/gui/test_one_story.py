@@ -17,7 +17,7 @@ from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss
-from tests.gui.test_run_page import DONE, drive, state
+from tests.gui.test_run_page import DONE, HALF, drive, state
 from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import painted_text, squeezed
 from tests.helpers.pixels import count_colors
@@ -164,3 +164,11 @@ def test_a_later_end_is_shown_with_its_reason(page: RunPage, change: str, reason
     assert says(page, "longer than expected") is bool(change)
     assert says(page, reason)
     assert reason in page.head.explanation.text()
+
+
+def test_a_full_cache_is_the_reason_for_a_later_end_without_being_named_twice(page: RunPage) -> None:
+    later = msgspec.structs.replace(HALF, left_change="cache-full")
+    page.show_state(state(later, drive("full")))
+    text = page.head.explanation.text()
+    assert text.endswith("writing is slow for now. This is normal. It takes longer than expected.")
+    assert text.count("cache is full") == 1

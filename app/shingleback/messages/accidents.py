@@ -38,8 +38,8 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_FULL: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last"
-        " complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.",
+        "The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some"
+        " space on the drive, or exclude something.",
     ),
     Why.DRIVE_TOO_SMALL: QT_TRANSLATE_NOOP(
         "refusals",

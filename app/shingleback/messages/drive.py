@@ -61,6 +61,7 @@ _REASONS: Final[dict[str, str]] = {
     "no-rotation": QT_TRANSLATE_NOOP("verdicts", "The drive reports that it has no spinning parts."),
     "ssd-name": QT_TRANSLATE_NOOP("verdicts", "Its name, {model}, is that of a drive with flash memory."),
     "flash-name": QT_TRANSLATE_NOOP("verdicts", "Its name, {model}, is that of a memory stick or a card reader."),
+    "small": QT_TRANSLATE_NOOP("verdicts", "It holds as little as a memory stick."),
     "kernel-no-rotation": QT_TRANSLATE_NOOP("verdicts", "Linux was told that it has no spinning parts."),
     "trim": QT_TRANSLATE_NOOP(
         "verdicts",

@@ -157,8 +157,13 @@ def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translat
         return translate(_CONTEXT, _FOR_BACKUP)
     if recording == RecordingMethod.UNKNOWN:
         return translate(_CONTEXT, _LITTLE_KNOWN)
-    headline = drive.headline(recording, confidence, translate)
-    return f"{headline} {translate(_CONTEXT, _NORMAL_FOR_SMR)}" if recording in _SLOWS_DOWN else headline
+    sentences = (drive.headline(recording, confidence, translate), what_to_expect(recording, translate))
+    return " ".join(filter(None, sentences))
+
+
+def what_to_expect(recording: str, translate: Translate = untranslated) -> str:
+    """What may surprise somebody who uses such a drive; empty if nothing does."""
+    return translate(_CONTEXT, _NORMAL_FOR_SMR) if recording in _SLOWS_DOWN else ""
 
 
 def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:

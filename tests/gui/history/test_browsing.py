@@ -162,6 +162,15 @@ def test_a_drive_that_home_calls_plugged_in_is_not_called_away(
     assert not paints(start, "not plugged in")
 
 
+def test_a_backup_under_way_is_the_reason_why_opening_takes_a_while(backed_up: HistoryDesk) -> None:
+    chosen = backed_up.backup_history.chosen.sets[0]
+    status = SetStatus(state=SetState.RUNNING, step=NextStep.PAUSE)
+    backed_up.sets[str(backed_up.backup)] = SetView(chosen, status, Presence.OPEN)
+    start = backed_up.page.start
+    start.show_state(BrowserState(str(backed_up.backup), Access.ASKING))
+    assert start.answer.sentence.text() == "The drive is busy with a backup, so this may take a while."
+
+
 def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: HistoryDesk) -> None:
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     backed_up.open()
@@ -254,13 +263,13 @@ def test_an_earlier_version_lists_the_files_of_that_time(backed_up: HistoryDesk)
     files = backed_up.page.files
     assert "letter.txt" not in backed_up.names
     newest, oldest = (texts.short_moment(item.started_at) for item in backed_up.backup_history.browser.state.versions)
-    assert paints(files, f"Documents · {newest}")
+    assert paints(files, newest)
 
     backed_up.press(files.versions.older)
     backed_up.until_version(1)
 
     assert "letter.txt" in backed_up.names
-    assert paints(files, f"Documents · {oldest}")
+    assert paints(files, oldest)
 
 
 def test_a_run_leads_to_its_version(backed_up: HistoryDesk) -> None:

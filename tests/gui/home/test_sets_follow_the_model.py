@@ -329,7 +329,7 @@ class Sets(RuleBasedStateMachine):
             assert spaced(card.lines.next.text()) == self.next(record), name
             self.check_free_space(card, record)
             if self.state(record) == "Overdue" and good is not None:
-                assert card.lines.says.text() == f"There has been no backup for {self.days(good.at)} days."
+                assert card.lines.last.text() == f"Last good backup: {self.days(good.at)} days ago"
 
     def check_free_space(self, card: SetCard, record: SetRecord) -> None:
         runs, shown = self.reading(record), card.contents.room.room.text()

@@ -226,7 +226,7 @@ def test_of_two_unplugged_drives_the_one_whose_turn_it_is_is_requested() -> None
     turns.back_up(0, "done", 500)
     turns.statuses.refresh()
     (card,) = turns.overview.cards.values()
-    assert card.lines.says.text() == "Everything is fine. Plug in Safe next: it is its turn."
+    assert card.lines.says.text() == "Plug in Safe next: it is its turn."
     assert card.drive.name.text() == "Home"
 
     turns.plug(0)

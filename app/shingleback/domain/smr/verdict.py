@@ -50,6 +50,9 @@ _SCSI_ZONED: Final = 20
 _INCHES_OF_HARD_DISKS_ONLY: Final = 3.5
 _FEWEST_LETTERS_OF_A_MODEL: Final = 7
 _LARGEST_STICK_BYTES: Final = 3 * 10**12  # "Store 'n' Go" and the like are also names of portable disks
+_LARGEST_SMALL_BYTES: Final = 65 * 10**9  # USB disks were as small until some years after 2000
+SMALLEST_SHINGLED_BYTES: Final = 250 * 10**9
+"""No drive of the table that is shingled is smaller: they begin at 500 GB."""
 _MAKERS_OF_HARD_DISKS: Final = (0x0BC2, 0x1058, 0x0480, 0x059F)  # Seagate, WD, Toshiba, LaCie
 _RECORDINGS: Final[dict[str, RecordingMethod]] = {
     "drive-managed": RecordingMethod.DRIVE_MANAGED,
@@ -220,6 +223,9 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
     is_larger_than_sticks = any(size > _LARGEST_STICK_BYTES for size in _told_sizes(evidence))
     if says_flash_stick(evidence) and not is_larger_than_sticks:
         yield VerdictReason("flash-name", recording, Confidence.LIKELY, (("model", _shown(evidence)),))
+    is_small = evidence.capacity_bytes is not None and 0 < evidence.capacity_bytes < _LARGEST_SMALL_BYTES
+    if is_small and evidence.transport is Transport.USB and not (is_known_disk or is_hard_disk(evidence)):
+        yield VerdictReason("small", recording, Confidence.LIKELY)
     if evidence.is_rotational is False and not evidence.rotation_rpm:
         is_bridged = evidence.transport in (Transport.USB, None) or evidence.usb is not None
         sure = Confidence.LIKELY if is_bridged else Confidence.CERTAIN

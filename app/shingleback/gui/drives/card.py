@@ -65,8 +65,8 @@ from shingleback.gui.widgets.layouts import (
 )
 from shingleback.gui.widgets.navigator import WhatHappened, go
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
-from shingleback.gui.widgets.plain import PlainLabel, set_tip
-from shingleback.messages import drive, formatting, health
+from shingleback.gui.widgets.plain import PlainLabel, set_name_tip, set_tip
+from shingleback.messages import formatting, health
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
 
@@ -255,6 +255,7 @@ class DriveCard(QFrame):
         self.head.show_view(view, self._name, front.summary(view, self._backups, self._now()))
         self.notices.show_trouble(view)
         self.facts.show_sentence(texts.facts(view.drive))
+        set_name_tip(self.facts, view.drive.device)
         self.setAccessibleName(f"{self._name}, {self.head.summary.text()}")
         self.reserve.setVisible(any(backup.free_space for backup in self._backups))
         for part in self.parts.values():
@@ -290,7 +291,8 @@ class DriveCard(QFrame):
         self.measure.setVisible(is_own and not view.is_simulated)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
-        self.move_backup.setVisible(action is FirstAction.BACK_UP and not view.is_simulated)
+        has_own = front.has_own_backup(self._backups)
+        self.move_backup.setVisible(action is FirstAction.BACK_UP and has_own and not view.is_simulated)
         for part in (self._jobs, self._jobs_name):
             part.setVisible(is_own and not view.is_simulated)
         self._show_ejecting()
@@ -416,9 +418,8 @@ class CardHead(QObject):
         self.name.setText(name)
         self.name.setEnabled(not view.is_ignored)
         self.summary.setText(summary)
-        self.kind.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
-        for part in (self.summary, self.kind):
-            part.setVisible(not view.is_ignored)
+        self.summary.setVisible(not view.is_ignored)
+        style.show_text(self.kind, "" if view.is_ignored else texts.kind(view))
         style.show_text(self.tag, self._tag_text(view))
 
     def _tag_text(self, view: DriveView) -> str:

@@ -60,6 +60,11 @@ def first_action(view: DriveView, backups: Sequence[SetView]) -> FirstAction:
     return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
 
 
+def has_own_backup(backups: Iterable[SetView]) -> bool:
+    """Return whether a set has been backed up to the drive, or is known to go there."""
+    return any(backup.presence in _OWN for backup in backups)
+
+
 def running(backups: Iterable[SetView]) -> SetView | None:
     return next((backup for backup in backups if backup.status.state in UNDER_WAY), None)
 
@@ -80,7 +85,7 @@ def opening(view: DriveView) -> Opening | None:
 
 def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
     """Say whose drive it is and how it is, as in "Your backup drive, 3.2 TB free, healthy, last backup today"."""
-    is_own = any(backup.presence in _OWN for backup in backups)
+    is_own = has_own_backup(backups)
     role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else _NOT_YOURS
     health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
     parts = (

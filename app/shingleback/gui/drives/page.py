@@ -366,14 +366,12 @@ class ArrivalNotice(QFrame):
         self.hide()
 
     def show_view(self, view: DriveView) -> None:
-        drive, verdict = view.drive, view.verdict
+        drive = view.drive
         self.path = drive.path
         name = notifications.named(drive.name, drive.size_bytes, run_texts.translate)
         self.title.setText(self.tr("Just plugged in: {name}").format(name=name))
-        notice = notifications.plugged_in(
-            verdict.recording, verdict.confidence, is_for_backup=False, translate=run_texts.translate
-        )
-        self.text.setText(notice)
+        expectation = notifications.what_to_expect(view.verdict.recording, run_texts.translate)
+        style.show_text(self.text, expectation)  # its card says what it is
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         self.show()

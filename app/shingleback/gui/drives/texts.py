@@ -10,9 +10,11 @@ from shingleback.domain.arrays import ArrayWarning
 from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
+from shingleback.domain.smr.verdict import SMALLEST_SHINGLED_BYTES
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.run.texts import capacity, isolated, joined, translate
+from shingleback.messages.drive import headline
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState, Stage
@@ -59,6 +61,7 @@ _SERVICES: Final[dict[ServiceState, str]] = {
     ),
 }
 _NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
+_FILESYSTEMS: Final = {"vfat": "FAT", "exfat": "exFAT", "ntfs": "NTFS", "hfsplus": "HFS+"}
 
 
 def service(state: ServiceState) -> str:
@@ -67,8 +70,17 @@ def service(state: ServiceState) -> str:
 
 
 def facts(drive: Drive) -> str:
-    """Return the first line of the details: size, connection and device."""
-    return joined(*filter(None, (*size_and_connection(drive), visible(drive.device))), by=" · ")
+    """Return the first line of the details: size and connection."""
+    return joined(*size_and_connection(drive), by=" · ")
+
+
+def kind(view: DriveView) -> str:
+    """Return what the drive is; empty if nothing is known, and it is too small to be shingled."""
+    verdict, size_bytes = view.verdict, view.drive.size_bytes
+    is_too_small = 0 < size_bytes < SMALLEST_SHINGLED_BYTES
+    if verdict.recording is RecordingMethod.UNKNOWN and is_too_small:
+        return ""
+    return headline(verdict.recording, verdict.confidence, translate)
 
 
 def size_and_connection(drive: Drive) -> tuple[str, ...]:
@@ -80,16 +92,20 @@ def size_and_connection(drive: Drive) -> tuple[str, ...]:
 
 def volume(shown: Volume) -> str:
     """Describe a volume. Its label comes first, and may be any text."""
-    content = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _translated(shown.use.label)
+    content = _filesystem(shown) if shown.use is Use.FILES and shown.filesystem else _translated(shown.use.label)
     named = f"{visible(shown.label)} ({content})" if shown.label else content
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 
 
-def volume_place(shown: Volume) -> str:
+def _filesystem(shown: Volume) -> str:
+    """Return the name of its filesystem as people know it, which for FAT and NTFS is not what Linux calls it."""
+    return _FILESYSTEMS.get(shown.filesystem, visible(shown.filesystem))
+
+
+def volume_state(shown: Volume) -> str:
+    """Return whether a volume with files is open."""
     if shown.mount_points:
-        return QCoreApplication.translate("drives", "in use at {place}").format(
-            place=visible(", ".join(shown.mount_points))
-        )
+        return QCoreApplication.translate("drives", "open")
     if shown.use is Use.FILES:
         return QCoreApplication.translate("drives", "not open")
     return ""
@@ -106,11 +122,11 @@ def volume_risk(drive: Drive) -> str:
             "drives",
             "{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were "
             "already stored, even in older backups.",
-        ).format(filesystem=visible(largest.filesystem))
+        ).format(filesystem=_filesystem(largest))
     return QCoreApplication.translate(
         "drives",
         "A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.",
-    ).format(filesystem=visible(largest.filesystem))
+    ).format(filesystem=_filesystem(largest))
 
 
 def measurable_place(drive: Drive) -> str:

@@ -27,7 +27,6 @@ from shingleback.gui.widgets.basic import (
     button,
     link,
     name_with,
-    retain_size_when_hidden,
 )
 from shingleback.gui.widgets.desktop_settings import may_animate
 from shingleback.gui.widgets.layouts import (
@@ -79,7 +78,6 @@ _BIG: Final = (26, 7)  # letters
 _STRIPE: Final = 5
 _CORNER: Final = 8.0  # as in the style sheet
 _QUIET: Final = frozenset({SetState.GOOD, SetState.WAITING, SetState.NEVER})
-_BACKED_UP: Final = frozenset({SetState.GOOD, SetState.WAITING})
 _PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
 
 _CONTEXT: Final = "home"
@@ -231,7 +229,6 @@ class SetCard(QFrame):
         self.name = ElidedLabel()
         style.dimmed(self.name)
         self.state = _Tag()
-        retain_size_when_hidden(self.state)
         self.lines = SetLines(
             lambda: requests.start_requested.emit(key), lambda: requests.exclusions_requested.emit(key)
         )
@@ -272,7 +269,7 @@ class SetCard(QFrame):
         self._show_step(self.view.status)
 
     def show_only(self, *, is_only: bool) -> None:
-        """Hide the tag if this is the only set and all is well, since the heading says so already."""
+        """Hide the tag if this is the only set, since the heading says its state already."""
         self._place = replace(self._place, is_only=is_only)
         self._show_tag(self.view.status)
         self._name_controls()
@@ -320,7 +317,7 @@ class SetCard(QFrame):
 
     def _show_tag(self, status: SetStatus) -> None:
         self.state.show_state(texts.state(status), status.state)
-        self.state.setVisible(not (self._place.is_only and status.state in _BACKED_UP))
+        self.state.setHidden(self._place.is_only)
 
     def _show_step(self, status: SetStatus) -> None:
         """Update the big button in place, so that it keeps the focus."""

@@ -54,6 +54,7 @@ _GRAVEST_FIRST: Final = (
     SetState.GOOD,
 )
 _LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
+_LAST_GOOD_DAYS_AGO: Final = QT_TRANSLATE_NOOP("home", "Last good backup: %n day(s) ago")
 _HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
 _HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} skipped")
 _LEFT_OUT: Final = QT_TRANSLATE_NOOP("home", "%n file(s)")
@@ -62,16 +63,15 @@ _SAMPLED: Final = QT_TRANSLATE_NOOP("home", "some files tested: {moment}")
 _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "home", "A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked."
 )
-_DAYS: Final = QT_TRANSLATE_NOOP("home", "There has been no backup for %n day(s).")
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter to you and where their backup goes.")
-_WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in the drive whenever you want to back up.")
-_WAITING_FOR: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in {drive} next: it is its turn.")
+_WAITING: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive whenever you want to back up.")
+_WAITING_FOR: Final = QT_TRANSLATE_NOOP("home", "Plug in {drive} next: it is its turn.")
 _FIRST_AWAY: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive to make the first backup.")
-_SHARE_WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Connect the share whenever you want to back up.")
+_SHARE_WAITING: Final = QT_TRANSLATE_NOOP("home", "Connect the share whenever you want to back up.")
 _SHARE_FIRST: Final = QT_TRANSLATE_NOOP("home", "Connect the share to make the first backup.")
 _SHARE_AWAY: Final = QT_TRANSLATE_NOOP("home", "not connected")
 _CONNECT: Final = QT_TRANSLATE_NOOP("home", "Connect the share")
-_CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
+_NOT_FOUND: Final = QT_TRANSLATE_NOOP("home", "{drive} is plugged in, but the backup was not found on it.")
 _DOUBLED: Final = QT_TRANSLATE_NOOP(
     "home", "Two of the drives plugged in are copies of each other. Unplug the one you don't want to use."
 )
@@ -84,11 +84,7 @@ _OWN_DISK: Final = QT_TRANSLATE_NOOP(
 _SAME_DRIVE: Final = QT_TRANSLATE_NOOP(
     "home", "This backup is on the same drive as {folder}. If that drive fails, both are lost."
 )
-_UNFINISHED: Final = QT_TRANSLATE_NOOP(
-    "home",
-    "You stopped the last backup before it was complete. Files already on the drive are safe, and"
-    " the next backup continues from there.",
-)
+_UNFINISHED: Final = QT_TRANSLATE_NOOP("home", "You stopped the last backup. Files already on the drive are safe.")
 _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 
@@ -134,9 +130,11 @@ def when(chosen: BackupSet) -> str:
 
 
 def last_good(status: SetStatus, now: datetime) -> str:
-    """Return a line about the last good backup; empty if there was none."""
+    """Return a line about the last good backup; empty if there was none. An overdue one is some days old."""
     if status.last_good is None:
         return ""
+    if status.state is SetState.OVERDUE:
+        return translate(_CONTEXT, _LAST_GOOD_DAYS_AGO, status.days)
     return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(status.last_good.at, now))
 
 
@@ -179,7 +177,16 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
         return translate(_CONTEXT, _DOUBLED)
     if view.presence is Presence.UNCONFIRMED and view.drive is not None:
         return translate(_CONTEXT, _UNCONFIRMED).format(drive=drive_name(view.drive.drive))
-    return _complaint(status, now) or _quietly(view, has_next=has_next)
+    if complaint := _complaint(status, now):
+        return complaint
+    if view.presence is Presence.ELSEWHERE:
+        return not_found(view.place, view.saved_name)
+    return _quietly(view, has_next=has_next)
+
+
+def not_found(place: str, drive: DriveName | None) -> str:
+    """Return that a drive is there, but the backup is not. `drive`: as in `place_name`."""
+    return translate(_CONTEXT, _NOT_FOUND).format(drive=place_name(place, drive))
 
 
 def _complaint(status: SetStatus, now: datetime) -> str:
@@ -196,8 +203,6 @@ def _complaint(status: SetStatus, now: datetime) -> str:
         return sentences[0] if sentences else ""
     if status.damaged is not None:
         sentences.append(translate(_CONTEXT, _DAMAGED).format(moment=moment(status.damaged, now)))
-    elif status.state is SetState.OVERDUE:
-        sentences.append(translate(_CONTEXT, _DAYS, status.days))
     return " ".join(sentences)
 
 
@@ -273,12 +278,12 @@ def presence(view: SetView) -> str:
 
 def _quietly(view: SetView, *, has_next: bool) -> str:
     """Return a sentence for a set without problems."""
+    is_told = has_next or view.status.state is SetState.OVERDUE  # when to plug it in
     waiting, first = (_SHARE_WAITING, _SHARE_FIRST) if view.is_to_share else (_WAITING, _FIRST_AWAY)
     sentences = (
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.status.is_unfinished, _UNFINISHED),
-        (view.presence is Presence.CLOSED, _CLOSED),
-        (view.presence is Presence.AWAY, waiting if view.status.last_good else first),
+        (view.presence is Presence.AWAY and not is_told, waiting if view.status.last_good else first),
         (view.is_own_disk, _OWN_DISK),
     )
     due = next((other_view for other_view in view.other_views if other_view.is_to_be_brought), None)

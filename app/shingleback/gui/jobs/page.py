@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
-from shingleback.gui.widgets.basic import fill, in_card, page_column, page_title
+from shingleback.gui.widgets.basic import fill, foot_of, in_card, page_column, page_title
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, Part, actions, add, held, in_column, in_row, placed, wide
 from shingleback.messages.help.topic import Topic
@@ -98,14 +98,14 @@ class JobPage(QWidget, Generic[_State]):
         self._plan_card = in_card(parts.note, self.outlook, *parts.details)
         self._end_card = in_card(parts.end)
         self._work = parts.work
-        self._foot = QFrame()
-        self._foot.setObjectName("foot")
         page, column = page_column()
         start = in_column(actions(*parts.start))
         start.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
         below = held(start)
         below.setMaximumWidth(page.maximumWidth())  # so that it ends where the cards do, in a wide window, too
-        in_row(wide(below), on=self._foot, space=0).addStretch(0)  # only of what is wider than the page
+        foot = in_row(wide(below), space=0)
+        foot.addStretch(0)  # only of what is wider than the page
+        self._foot = foot_of(foot)
         self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
         next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []
         add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)

@@ -31,6 +31,7 @@ from shingleback.gui.widgets.basic import (
     Notice,
     Scrolling,
     button,
+    foot_of,
     ignore_stray_wheel,
     link,
     page_title,
@@ -287,6 +288,6 @@ class BrowseView(QWidget):
         column.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, style.SPACE)
         buttons = actions(self.spot_check, self.all, self.restore)
         foot = in_row(wide(self._selected), buttons, space=style.SPACE // 2)
-        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        in_column(wide(Scrolling(held(column))), foot, on=self, space=0)
+        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+        in_column(wide(Scrolling(held(column))), foot_of(foot), on=self, space=0)
         order_tabs(self)

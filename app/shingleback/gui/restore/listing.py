@@ -12,10 +12,10 @@ from shingleback.gui.controllers.restore import BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
 from shingleback.gui.restore.lists import ActivityBar, ChangesModel, FoundModel, RowTable, names_of, state_text
-from shingleback.gui.run.texts import joined
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.result_items import ChangeKind, EntryItem
 
 _INTO: Final = " \u203a "
@@ -45,6 +45,7 @@ class EntryLists(QFrame):
         self._shown_entries: Sequence[EntryItem] = ()
         self.up = button(self.tr("&Up"), self.up_requested.emit)
         self._where = ElidedLabel()
+        self._version = style.dimmed(PlainLabel())
         self._between = style.heading(style.Wrapped(), 1.0)
         self.look = LookChoice()
         self._model = EntryModel()
@@ -65,7 +66,7 @@ class EntryLists(QFrame):
             self._lists.addWidget(shown)
         self.sentence.hide()
         self.bar.hide()
-        place = (self.up, wide(self._where), wide(self._between))
+        place = (self.up, wide(self._where), self._version, wide(self._between))
         top = in_row(*place, self.look, space=style.SPACE // 2)
         in_column(top, wide(self._lists), self.sentence, self.bar, on=self, margin=style.SPACE, space=style.SPACE // 2)
         for entries_view in (self.table, self.icons):
@@ -131,7 +132,7 @@ class EntryLists(QFrame):
         """Describe the selection; for a search result also where it was before, and when it was missing."""
         entries = self.selected
         if not entries:
-            return self.tr("Select the files you want back.")
+            return self.tr("Nothing selected")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
         entry = self._found.row(row) if row is not None else None
         if entry is None:
@@ -152,6 +153,8 @@ class EntryLists(QFrame):
             between = texts.between(*map(self._started_at, ends))
         style.show_text(self._between, between)
         self._where.setVisible(state.comparison is None)
+        of_version = not state.text and state.comparison is None and bool(state.version)
+        style.show_text(self._version, texts.short_moment(self._started_at(state.version)) if of_version else "")
         self.up.setEnabled(state.folder is not None or bool(state.text) or state.comparison is not None)
         self._show_list(state)
         style.show_text(self.sentence, state_text(state))
@@ -184,10 +187,7 @@ class EntryLists(QFrame):
         if state.text:
             return self.tr("In all versions")
         parts = state.folder.path.split("/") if state.folder else [self.tr("All folders")]
-        folder = _INTO.join(visible(part) for part in parts)
-        if not state.version:
-            return folder
-        return joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ")
+        return _INTO.join(visible(part) for part in parts)
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QStackedWidget, QWidget
 
-from shingleback.backup_sets.status import Presence
+from shingleback.backup_sets.status import UNDER_WAY, Presence
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
 from shingleback.gui.controllers.pages import Lazy
@@ -110,6 +110,7 @@ class StartCard(QWidget):
                 say(Picture.UNPLUGGED, style.ACCENT, title(_EJECTING), explanation(_EJECTING))
             case Access.ASKING | Access.THERE:
                 slow = self.tr("The drive is taking a while. It may have to wake up first.") if state.is_silent else ""
+                slow = self._under_way(state.place) or slow
                 slow = texts.reading_list() if state.reading else slow
                 say(Picture.DRIVE, style.ACCENT, self.tr("Opening {place}").format(place=place_text), slow)
             case Access.EMPTY if state.notes:
@@ -142,6 +143,13 @@ class StartCard(QWidget):
         picture, headline, text = answer
         self.answer.say(picture, style.ATTENTION, headline, text)
 
+    def _under_way(self, place: str) -> str:
+        """Return why opening may take a while; empty if no backup uses the drive."""
+        view = self._set_view_at(place)
+        if view is None or view.status.state not in UNDER_WAY:
+            return ""
+        return self.tr("The drive is busy with a backup, so this may take a while.")
+
     def _is_on_share(self, place: str) -> bool:
         view = self._set_view_at(place)
         return view is not None and view.is_to_share
@@ -151,8 +159,7 @@ class StartCard(QWidget):
         view = self._set_view_at(place)
         if view is not None and view.presence in (Presence.DOUBLED, Presence.UNCONFIRMED):
             return home.says(view, local_time())
-        text = self.tr("{place} is plugged in, but the backup was not found on it.")
-        return text.format(place=home.place_name(place, self._drive_of(place)))
+        return home.not_found(place, self._drive_of(place))
 
     def _choose_place(self) -> None:
         from shingleback.gui.widgets.choosers import folder_of_drives  # noqa: PLC0415 (seldom asked)

@@ -194,8 +194,9 @@ class LeftOutTable(QTableView):
         path = self._model.path(rows[0].row())
         return path if "/" in path else ""
 
-    def show_items(self, items: Sequence[Item]) -> None:
-        self._model = LeftOutModel(items, self._heading)
+    def show_items(self, items: Sequence[Item], count: int = 0) -> None:
+        """Show items; `count`: of all of them, if the heading should say it, since rows may stand for several."""
+        self._model = LeftOutModel(items, f"{self._heading} ({texts.count(count)})" if count else self._heading)
         self.setModel(self._model)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -209,7 +210,7 @@ class LeftOutTable(QTableView):
 
 
 class Summary(QFrame):
-    """The result of a backup: figures in two columns, notes, and the list of omitted files."""
+    """The result of a backup: figures in two columns, notes, and the list of what was skipped, with its count."""
 
     def __init__(self, exclude: Callable[[str, str], bool] | None = None) -> None:
         """`exclude` adds a rule for a path in the backup to a set, by its key; it returns whether that was possible."""
@@ -246,7 +247,7 @@ class Summary(QFrame):
             self._figures.addWidget(figure, row, 1)
         remarks = [exclusions.unmatched(result.unmatched_rules, translate), *map(texts.note, notes)]
         style.show_text(self._notes, "\n".join(filter(None, remarks)))
-        self.left_out.show_items(result.left_out)
+        self.left_out.show_items(result.left_out, result.left_out_count)
         self.left_out.setVisible(bool(result.left_out))
         self.left_out.selectionModel().selectionChanged.connect(self._show_exclude)
         self.exclude.setVisible(bool(result.left_out and result.backup_set) and self._exclude is not None)
@@ -265,21 +266,21 @@ class Summary(QFrame):
             self.left_out.clearSelection()
 
     def _rows(self, result: BackupFinished) -> list[tuple[str, str]]:
+        """Return names and figures; how much was copied is said above, by the bars or the headline."""
         fast = result.elapsed_s > _WORTH_A_RATE_S and result.copied.bytes
         speed = f" ({rate(result.copied.bytes / result.elapsed_s)})" if fast else ""
-        rows = [(self.tr("Copied"), self._tally(result.copied) + speed), (self.tr("Time"), duration(result.elapsed_s))]
+        rows = [(self.tr("Time"), duration(result.elapsed_s) + speed)]
         other_counts = [
             (self.tr("Unchanged"), result.unchanged.files),
             (self.tr("Renamed or moved"), result.renamed.files),
             (self.tr("No longer in your folders"), result.removed.files),
             (self.tr("New attributes only"), result.touched.files),
-            (self.tr("Skipped"), result.left_out_count),
         ]
         rows += [(name, texts.count(number)) for name, number in other_counts if number]
         if excluded := exclusions.summary(result.excluded, texts.translate):
             rows.append((self.tr("Not in this backup"), excluded))
         if result.copied != result.durable:
-            rows.insert(1, (self.tr("Safe on the drive"), self._tally(result.durable)))
+            rows.insert(0, (self.tr("Safe on the drive"), self._tally(result.durable)))
         if result.version:
             rows.append((self.tr("Version"), dates.version(result.version)))
         if result.removed_versions:

@@ -16,7 +16,7 @@ from shingleback.gui.run.next_steps import HeadlineLinks, NextSteps
 from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
-from shingleback.gui.widgets.basic import ElidedLabel, Scrolling, button, in_card, scroll_to
+from shingleback.gui.widgets.basic import ElidedLabel, Scrolling, button, foot_of, in_card, scroll_to
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
@@ -131,7 +131,7 @@ class RunPage(QWidget):
         column.addStretch(0)
         whole = in_column(on=self, space=0)
         whole.addWidget(self.now.beside(column), 1)
-        whole.addLayout(self._foot())  # so the buttons are always visible
+        whole.addWidget(foot_of(self._foot()))  # so the buttons are always visible
         order_tabs(self)
 
     def _head(self) -> QGridLayout:
@@ -147,7 +147,7 @@ class RunPage(QWidget):
     def _foot(self) -> QHBoxLayout:
         """Return the bottom: the current file or, at the end, the buttons for the next step."""
         foot = in_row(space=style.SPACE)
-        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
+        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
         ends = self.steps.buttons
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.now.ask, self.pace.chooser))))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTime
 from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.folder_question import AnswerOptions
 from shingleback.domain.local_time import local_time
-from shingleback.domain.monitoring import RestReason
+from shingleback.domain.monitoring import RangeChange, RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge, errors, notifications, places, reasons, sources, time_left
 from shingleback.messages import translate as numbers
@@ -221,8 +221,15 @@ def happening(state: RunState) -> str:
     text = explanation(state) or drive(state)
     if state.stage is not Stage.COPYING:
         return text
+    return " ".join(filter(None, (text or translate("texts", _COPYING), _left_change(state))))
+
+
+def _left_change(state: RunState) -> str:
+    """Return why the time left has changed; without the reason if that is what the drive is doing."""
     change = state.progress.left_change if state.progress is not None and _is_moving(state) else ""
-    return " ".join(filter(None, (text or translate("texts", _COPYING), time_left.changed(change, translate))))
+    if change == RangeChange.CACHE_FULL and drive(state):
+        change = RangeChange.SLOWER
+    return time_left.changed(change, translate)
 
 
 def explanation(state: RunState) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QLabel,
+    QLayout,
     QLineEdit,
     QMessageBox,
     QPushButton,
@@ -106,6 +107,14 @@ def hairline() -> QFrame:
     line = QFrame()
     line.setObjectName("hairline")
     return line
+
+
+def foot_of(content: QLayout) -> QFrame:
+    """Return the foot of a page, below what scrolls, with a line above it."""
+    foot = QFrame()
+    foot.setObjectName("foot")
+    foot.setLayout(content)
+    return foot
 
 
 def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:

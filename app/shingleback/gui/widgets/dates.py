@@ -52,8 +52,9 @@ def full_moment(at: datetime) -> str:
 
 
 def short_moment(at: datetime) -> str:
-    """Return a short date with the time, for little space."""
-    return _on(short_day(at), translate.clock(at.time()))
+    """Return a short date with the time, for little space: without the year if that is this one."""
+    date = written(_date(at), is_short=True, has_year=at.year != local_time().year)
+    return _on(date, translate.clock(at.time()))
 
 
 def stamp(at: QDateTime) -> str:

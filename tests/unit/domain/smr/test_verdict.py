@@ -315,14 +315,24 @@ def test_an_ssd_a_bridge_calls_rotational_is_not_a_hard_disk(name: str) -> None:
     assert verdict_on(product=name, **evidence).recording is RecordingMethod.NOT_A_HARD_DISK
 
 
-def test_a_stick_on_usb_storage_is_not_called_a_hard_disk() -> None:
-    verdict = verdict_on(
-        product="Ultra", vendor="Generic", is_rotational=True, transport=Transport.USB, capacity_bytes=64 * 10**9,
-        usb=UsbId(0x1234, 1), usb_driver=UsbDriver.USB_STORAGE, discard_max_bytes=0,
+def on_usb_storage(capacity_bytes: int, **others: object) -> Verdict:
+    """Judges a drive of an unknown maker: usb-storage says that it rotates, whatever it is."""
+    return verdict_on(
+        product="Storage Device", is_rotational=True, transport=Transport.USB, capacity_bytes=capacity_bytes,
+        usb=UsbId(0x1234, 1), usb_driver=UsbDriver.USB_STORAGE, discard_max_bytes=0, **others,
     )  # fmt: skip
+
+
+def test_a_large_stick_on_usb_storage_is_not_called_a_hard_disk() -> None:
+    verdict = on_usb_storage(128 * 10**9)
 
     assert verdict.recording is RecordingMethod.UNKNOWN
     assert "usb-storage-hides" in codes(verdict)
+
+
+def test_an_unknown_stick_is_recognized_by_its_size() -> None:
+    assert answer(on_usb_storage(16 * 10**9)) == ("not-a-hard-disk", "likely")
+    assert on_usb_storage(16 * 10**9, rotation_rpm=4200).recording is RecordingMethod.NO_SIGN_OF_SMR
 
 
 # nothing known ------------------------------------------------------------------------------------------------
