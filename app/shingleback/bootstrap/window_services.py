@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.backup_sets import BackupSetStatuses
     from shingleback.gui.controllers.care import NightReport
-    from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.notifications import Notifications
     from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.controllers.settings import SettingsController
@@ -130,7 +130,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     announcer.due.leave_drives_to(
         lambda: jobs.is_working or wizards.current is not None or any(entry[1].is_busy for entry in care.cared_drives)
     )
-    CareNotifier(window, care, after, announcer.notifications)
+    CareNotifier(window, plugged.drives, care, after, announcer.notifications)
     HomeCareLine(window, plugged.drives, care, write_caches)
     statuses = parts.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
@@ -224,12 +224,21 @@ def _show_complaints(desktop: Desktop, *complaints: UsageError | None) -> None:
 class CareNotifier(QObject):
     """Notifies the user of finished care. Belongs to the window."""
 
-    def __init__(self, window: Window, care: DriveCare, after: CareAfterBackup, notifications: Notifications) -> None:
+    def __init__(
+        self,
+        window: Window,
+        drives: DriveList,
+        care: DriveCare,
+        after: CareAfterBackup,
+        notifications: Notifications,
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._safe_drive = ""  # the key of the drive that the notification calls safe to unplug
         self._care = care
         self._notifications = notifications
         care.finished.connect(self._on_ended)
+        drives.arrived.connect(self._withdraw_if_back)
         QGuiApplication.instance().focusWindowChanged.connect(self._withdraw_if_seen)  # type: ignore[union-attr]
         after.begin_requested.connect(self._begin)
         after.night_over.connect(self._on_morning)
@@ -254,10 +263,18 @@ class CareNotifier(QObject):
         self._tell(
             night.drive.name, sentences.night_over(is_ejected=night.is_ejected, translate=texts.translate), lines
         )
+        self._safe_drive = night.drive.key if night.is_ejected else ""
 
     def _tell(self, name: str, text: str, lines: list[str]) -> None:
+        self._safe_drive = ""
         summary = headed(name, text, texts.translate)
         self._notifications.show(_TAG, window_notice(summary, "\n".join(lines), texts.translate))
+
+    def _withdraw_if_back(self, view: DriveView) -> None:
+        """Withdraw that a drive is safe to unplug once it is plugged in again."""
+        if view.drive.key == self._safe_drive:
+            self._safe_drive = ""
+            self._notifications.withdraw(_TAG)
 
     def _withdraw_if_seen(self) -> None:
         """Withdraw what the cards of the drives say too, once the user looks at the window."""
