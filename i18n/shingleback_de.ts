@@ -3856,16 +3856,16 @@
             <translation>Wenn ich es sage</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>Eine Benachrichtigung bietet es an, wenn das Laufwerk angesteckt wird, und nichts beginnt von selbst.</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>Eine Benachrichtigung erinnert Sie, wenn Sie das Laufwerk anstecken.</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>Wenn das Laufwerk angesteckt wird</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>Gut für ein Laufwerk, das zwischen zwei Sicherungen in einer Schublade liegt.</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>Für ein Laufwerk in der Schublade.</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7070,8 +7070,8 @@
             <translation>Die erste Sicherung kann {low} bis {high} Tage dauern.</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>Sie können sie jederzeit anhalten und später fortsetzen.</translation>
+            <source>You can stop and continue later.</source>
+            <translation>Sie können anhalten und später fortsetzen.</translation>
         </message>
     </context>
     <context>

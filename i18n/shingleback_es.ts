@@ -3856,16 +3856,16 @@
             <translation>Cuando yo lo diga</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>Una notificación lo ofrece cuando se conecta la unidad, y nada empieza por sí solo.</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>Una notificación se lo recuerda cuando conecta la unidad.</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>Al conectar la unidad</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>Bueno para una unidad que está en un cajón entre dos copias.</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>Para una unidad que está en un cajón.</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7070,8 +7070,8 @@
             <translation>La primera copia de seguridad puede durar de {low} a {high} días.</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>Puede detenerla en cualquier momento y continuar más tarde.</translation>
+            <source>You can stop and continue later.</source>
+            <translation>Puede detenerla y continuar más tarde.</translation>
         </message>
     </context>
     <context>

@@ -3856,16 +3856,16 @@
             <translation>Quand je le demande</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>Une notification le propose quand le disque est branché, et rien ne commence tout seul.</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>Une notification vous le rappelle quand vous branchez le disque.</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>Quand le disque est branché</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>Bien pour un disque qui dort dans un tiroir entre deux sauvegardes.</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>Pour un disque rangé dans un tiroir.</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7070,8 +7070,8 @@
             <translation>La première sauvegarde peut prendre de {low} à {high} jours.</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>Vous pouvez l’arrêter à tout moment et continuer plus tard.</translation>
+            <source>You can stop and continue later.</source>
+            <translation>Vous pouvez l’arrêter et continuer plus tard.</translation>
         </message>
     </context>
     <context>

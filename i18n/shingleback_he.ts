@@ -3856,16 +3856,16 @@
             <translation>כשאומר</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>התראה מציעה זאת כשהכונן מחובר, ושום דבר לא מתחיל מעצמו.</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>התראה תזכיר זאת כשתחברו את הכונן.</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>מעצמו, כשהכונן מחובר</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>טוב לכונן שנמצא במגירה בין שני גיבויים.</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>לכונן שנמצא במגירה.</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7070,8 +7070,8 @@
             <translation>הגיבוי הראשון יכול לקחת ⁨{low}⁩ עד ⁨{high}⁩ ימים.</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>אפשר לעצור אותו בכל רגע ולהמשיך אחר כך.</translation>
+            <source>You can stop and continue later.</source>
+            <translation>אפשר לעצור ולהמשיך אחר כך.</translation>
         </message>
     </context>
     <context>

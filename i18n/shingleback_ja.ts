@@ -3856,16 +3856,16 @@
             <translation>指示したとき</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>ドライブをつないだときに通知でお知らせし、自動では始まりません。</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>ドライブをつなぐと、通知でお知らせします。</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>ドライブをつないだとき自動で</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>使わないときは引き出しにしまっておくドライブに向きます。</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>引き出しにしまっておくドライブに向きます。</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7059,8 +7059,8 @@
             <translation>最初のバックアップは、{low}～{high}日かかることがあります。</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>いつでも止めて、あとで続けられます。</translation>
+            <source>You can stop and continue later.</source>
+            <translation>途中で止めて、あとで続けられます。</translation>
         </message>
     </context>
     <context>

@@ -3856,16 +3856,16 @@
             <translation>Na polecenie</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>Propozycję pokaże powiadomienie po podłączeniu dysku, a samo nic się nie zacznie.</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>Powiadomienie przypomni o tym po podłączeniu dysku.</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>Gdy dysk zostanie podłączony</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>Dobre dla dysku, który między kopiami leży w szufladzie.</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>Dla dysku trzymanego w szufladzie.</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7081,8 +7081,8 @@
             <translation>Pierwsza kopia może potrwać od {low} do {high} dni.</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>Można je w każdej chwili zatrzymać i później kontynuować.</translation>
+            <source>You can stop and continue later.</source>
+            <translation>Można zatrzymać i później kontynuować.</translation>
         </message>
     </context>
     <context>

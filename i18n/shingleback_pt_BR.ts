@@ -3856,16 +3856,16 @@
             <translation>Quando eu mandar</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>Uma notificação oferece quando a unidade é conectada, e nada começa sozinho.</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>Uma notificação lembra você quando a unidade é conectada.</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>Quando a unidade é conectada</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>Bom para uma unidade que fica em uma gaveta entre dois backups.</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>Para uma unidade guardada na gaveta.</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7070,8 +7070,8 @@
             <translation>O primeiro backup pode levar de {low} a {high} dias.</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>Você pode interrompê-lo a qualquer momento e continuar depois.</translation>
+            <source>You can stop and continue later.</source>
+            <translation>Você pode interromper e continuar depois.</translation>
         </message>
     </context>
     <context>

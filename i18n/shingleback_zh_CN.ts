@@ -3856,16 +3856,16 @@
             <translation>由我决定时</translation>
         </message>
         <message>
-            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
-            <translation>硬盘插上时会有通知提供选择，不会自动开始。</translation>
+            <source>You get a reminder when you plug in the drive.</source>
+            <translation>插上硬盘时会有通知提醒您。</translation>
         </message>
         <message>
             <source>When the drive is plugged in</source>
             <translation>硬盘插上时自动</translation>
         </message>
         <message>
-            <source>For a drive that you keep in a drawer between backups.</source>
-            <translation>适合两次备份之间放在抽屉里的硬盘。</translation>
+            <source>For a drive kept in a drawer.</source>
+            <translation>适合放在抽屉里的硬盘。</translation>
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
@@ -7059,8 +7059,8 @@
             <translation>第一次备份可能需要 {low} 到 {high} 天。</translation>
         </message>
         <message>
-            <source>You can stop it at any time and continue later.</source>
-            <translation>您可以随时停止，稍后继续。</translation>
+            <source>You can stop and continue later.</source>
+            <translation>可以停止，稍后继续。</translation>
         </message>
     </context>
     <context>

@@ -59,7 +59,7 @@ WIZARD_NAMES = [
         "Expansion",
         "Backup",
         "Seagate",
-        "ntfs",
+        "NTFS",
         "btrfs",
     ),
     *(name for name, _ in CONTENTS.newest),

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveChanged
+from shingleback.store.private_files import Paths
 from tests.gui.wizard_desk import DRIVE, Table, walk_to_the_end, window_of
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -16,6 +18,7 @@ def test_a_first_backup_that_comes_later_does_not_miss_what_was_erased(table: Ta
     (chosen,) = table.chosen.sets
     opened = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(chosen.destination,)),))
     table.drives.on_event(DriveChanged(DRIVE, opened))
+    assert Memory(Paths.of_user()).load().erased == {chosen.key: DRIVE.key}, "known after a restart, too"
     home = window_of(table).home
     for count in (1, 2):
         home.begin(chosen.key)
@@ -24,3 +27,4 @@ def test_a_first_backup_that_comes_later_does_not_miss_what_was_erased(table: Ta
     first, second = table.started("backup")
     assert "--new" in first
     assert "--new" not in second
+    assert table.chosen.settings.erased == {}

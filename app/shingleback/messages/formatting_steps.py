@@ -134,7 +134,7 @@ _HOURS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably t
 _UP_TO: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take up to {high} hours.")
 _HOURS_TO_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take between {low} hours and {high} days.")
 _DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take {low} to {high} days.")
-_GOES_ON: Final = QT_TRANSLATE_NOOP("first_run", "You can stop it at any time and continue later.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP("first_run", "You can stop and continue later.")
 
 
 def will(step: PlanStep, translate: Translate = untranslated) -> str:

@@ -1,20 +1,24 @@
 """What paths are called in the window: names, never mount points or devices. The terminal shows the paths themselves.
 
-Only where desktops mount drives does a path tell a name. Whoever mounts elsewhere has chosen that path, and knows it.
+Where desktops mount drives, a path tells the name. For other mount points, the window knows what is mounted there.
 """
 
 import re
+from collections.abc import Iterable, Mapping
 from pathlib import PurePath
 from typing import Final
 
 from shingleback.domain.destination import is_simulated
+from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
+from shingleback.messages.notifications import named
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capitalized
 
 INTO: Final = " \u203a "
 _CONTEXT: Final = "places"
 _DRIVE: Final = QT_TRANSLATE_NOOP("places", "the drive")
 _UNNAMED: Final = QT_TRANSLATE_NOOP("places", "a drive without a name")
+_NOTHING_MOUNTED: Final[Mapping[str, Drive]] = {}
 _ROOTS: Final = (("/", "run", "media"), ("/", "media"))
 _UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
 """How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
@@ -29,15 +33,35 @@ def label_at(path: str) -> str:
     return visible(named_parts[0]) if named_parts and not _UUID.fullmatch(named_parts[0]) else ""
 
 
-def name_of_path(path: str, translate: Translate) -> str:
-    """The names of a drive and of the folders on it; for other paths than those of drives, the path."""
+def mounted_drives(drives: Iterable[Drive]) -> dict[str, Drive]:
+    """The plugged-in drives by their mount points, without those that the computer itself uses."""
+    portable = [drive for drive in drives if not drive.is_system]
+    return {point: drive for drive in portable for volume in drive.volumes for point in volume.mount_points}
+
+
+def name_of_path(path: str, translate: Translate, mounted: Mapping[str, Drive] = _NOTHING_MOUNTED) -> str:
+    """The names of a drive and of the folders on it; for other paths than those of drives, the path.
+
+    `mounted`: as `mounted_drives` returns them.
+    """
     if re.fullmatch(r"/dev/(?!shm/)\S+", path):  # files can be in /dev/shm
         return translate(_CONTEXT, _DRIVE)
+    points = [point for point in mounted if PurePath(path).is_relative_to(point)]
+    if points and not label_at(path):
+        point = max(points, key=len)
+        folders = PurePath(path).relative_to(point).parts
+        return INTO.join([_name_at(point, mounted[point], translate), *map(visible, folders)])
     named_parts = _from_label(path)
     if not named_parts:
         return visible(path)
     drive = label_at(path) or translate(_CONTEXT, _UNNAMED)
     return INTO.join([drive, *map(visible, named_parts[1:])])
+
+
+def _name_at(point: str, drive: Drive, translate: Translate) -> str:
+    """What the window calls the volume that is mounted there: its label, or else its drive."""
+    label = next((volume.label for volume in drive.volumes if point in volume.mount_points), "")
+    return visible(label) or named(drive.name, drive.size_bytes, translate)
 
 
 def begun(text: str, translate: Translate) -> str:

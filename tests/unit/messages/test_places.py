@@ -1,6 +1,7 @@
 """The window calls drives by their names; the terminal shows paths."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -8,9 +9,10 @@ from shingleback.domain.errors import Why
 from shingleback.gui.run.texts import translate
 from shingleback.messages.errors import sentence
 from shingleback.messages.formatting import safety_reason
-from shingleback.messages.places import name_of_path
+from shingleback.messages.places import mounted_drives, name_of_path
 from shingleback.messages.reasons import note
 from shingleback.messages.translate import Translate, untranslated
+from tests.helpers.plugged_in import EXPANSION, INTERNAL
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,25 @@ from shingleback.messages.translate import Translate, untranslated
 def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name: str) -> None:
     assert name_of_path(path, translate) == name
     assert untranslated.path(path) == path.replace("\u2069", "\\u2069")
+
+
+UNLABELED = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], label="", mount_points=("/mnt/usb",)),))
+LABELED = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=("/mnt/usb/inner",)),))
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/mnt/usb/Shingleback", "Seagate Expansion Desk, 8 TB \u203a Shingleback"),
+        ("/mnt/usb/inner/2026", "Backup \u203a 2026"),
+        ("/mnt/usb2", "/mnt/usb2"),
+        ("/home/me", "/home/me"),
+    ],
+)
+def test_a_path_is_called_by_the_drive_that_is_mounted_there(path: str, name: str) -> None:
+    """Wherever that is: not everybody mounts drives where desktops do."""
+    mounted = mounted_drives([UNLABELED, LABELED, INTERNAL])
+    assert name_of_path(path, translate, mounted) == name
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,17 @@ class SettingsController(QObject):
     def set_of(self, key: str) -> BackupSet | None:
         return next((backup_set for backup_set in self.sets if backup_set.key == key), None)
 
+    def expect_erased(self, key: str, drive_key: str) -> None:
+        """Remember that a drive was erased for the next backup of the set with this key."""
+        self.change(lambda old: msgspec.structs.replace(old, erased=old.erased | {key: drive_key}))
+
+    def take_erased(self, key: str) -> str:
+        """Return the drive that was erased for this backup of a set, and forget it; empty if none was."""
+        drive_key = self.settings.erased.get(key, "")
+        if drive_key:
+            self.change(lambda old: old.without_erased(key))
+        return drive_key
+
     def sets_for(self, drive: Drive) -> list[BackupSet]:
         """Return the sets that go to a drive: their place is on it now, or was when the drive was last seen."""
         settings, opened = self.settings, self.open_sets(drive)

@@ -92,14 +92,15 @@ def size_and_connection(drive: Drive) -> tuple[str, ...]:
 
 def volume(shown: Volume) -> str:
     """Describe a volume. Its label comes first, and may be any text."""
-    content = _filesystem(shown) if shown.use is Use.FILES and shown.filesystem else _translated(shown.use.label)
+    has_filesystem = shown.use is Use.FILES and bool(shown.filesystem)
+    content = filesystem_name(shown.filesystem) if has_filesystem else _translated(shown.use.label)
     named = f"{visible(shown.label)} ({content})" if shown.label else content
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 
 
-def _filesystem(shown: Volume) -> str:
-    """Return the name of its filesystem as people know it, which for FAT and NTFS is not what Linux calls it."""
-    return _FILESYSTEMS.get(shown.filesystem, visible(shown.filesystem))
+def filesystem_name(filesystem: str) -> str:
+    """Return a filesystem's name as people know it, which for FAT and NTFS is not what Linux calls it."""
+    return _FILESYSTEMS.get(filesystem, visible(filesystem))
 
 
 def volume_state(shown: Volume) -> str:
@@ -122,11 +123,11 @@ def volume_risk(drive: Drive) -> str:
             "drives",
             "{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were "
             "already stored, even in older backups.",
-        ).format(filesystem=_filesystem(largest))
+        ).format(filesystem=filesystem_name(largest.filesystem))
     return QCoreApplication.translate(
         "drives",
         "A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.",
-    ).format(filesystem=_filesystem(largest))
+    ).format(filesystem=filesystem_name(largest.filesystem))
 
 
 def measurable_place(drive: Drive) -> str:

@@ -57,7 +57,6 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         self._statuses = backups.statuses
         self._preset = preset
         self._is_stopping = self._is_editing = False
-        self._erased: dict[str, str] = {}  # keys of sets, and of the drives that were erased for their next backup
         self._drives, self._now = drives, backups.now
         self.overview = SetOverview(backups.statuses, drives, backups.run, backups.now, is_demo=bool(preset))
         self.late_editor = Lazy(self._make_editor)
@@ -210,7 +209,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             return
         views = self._statuses.to_begin(key)
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
-            erased_drive = self._erased.pop(views[0].key, "")
+            erased_drive = self._chosen.take_erased(views[0].key)
             is_expected = bool(erased_drive) and views[0].drive_key == erased_drive
             self._start(views[0], ready_by, is_erased=is_erased or is_expected)
             return
@@ -220,7 +219,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
     def expect_erased(self, key: str, drive_key: str) -> None:
         """Don't miss the backup that was on a drive when the set with this key is next backed up to it."""
-        self._erased[key] = drive_key
+        self._chosen.expect_erased(key, drive_key)
 
     def _confirm(self, view: SetView) -> None:
         """Ask whether this is the right drive, since another one may have the same name."""

@@ -1,12 +1,13 @@
 """Sentences about a run, from its state."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, time
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTime
 
+from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.folder_question import AnswerOptions
 from shingleback.domain.local_time import local_time
@@ -82,7 +83,14 @@ _SOUNDS_AS_Y: Final = re.compile("[ií]|hi(?![ae])", re.IGNORECASE)
 
 
 class _Window:
-    """Translates into the language of the window."""
+    """Translates into the language of the window, which names paths by the drives that it shows."""
+
+    def __init__(self) -> None:
+        self._mounted: Mapping[str, Drive] = {}
+
+    def show_drives(self, drives: Iterable[Drive]) -> None:
+        """Name paths by these drives from now on."""
+        self._mounted = places.mounted_drives(drives)
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
         if count is None:
@@ -105,7 +113,7 @@ class _Window:
         return _before(head, names[-1]) + shown[-1]
 
     def path(self, path: str) -> str:
-        return places.name_of_path(path, self)
+        return places.name_of_path(path, self, self._mounted)
 
     def begun(self, text: str) -> str:
         return places.begun(text, self)

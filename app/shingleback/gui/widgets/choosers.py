@@ -193,12 +193,12 @@ class WhenChooser(QWidget):
             (
                 When.ASK,
                 self.tr("Only when I start it"),
-                self.tr("You get a reminder when you plug in the drive. Nothing starts automatically."),
+                self.tr("You get a reminder when you plug in the drive."),
             ),
             (
                 When.PLUG_IN,
                 self.tr("When the drive is plugged in"),
-                self.tr("For a drive that you keep in a drawer between backups."),
+                self.tr("For a drive kept in a drawer."),
             ),
             (
                 When.DAILY,

@@ -78,6 +78,9 @@ class Window(Navigator, QMainWindow):
         from shingleback.gui.window.pages import BUTTONS, Pages  # noqa: PLC0415
 
         self._diagnosis = diagnosis
+        self._drives = drives
+        drives.changed.connect(self._name_places)
+        self._name_places()
         self.is_simulated = bool(preset)
         self._name = self._named()
         self.section = self._came_from = Section.HOME
@@ -105,6 +108,12 @@ class Window(Navigator, QMainWindow):
         self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
         if self.isVisible():
             self.show_section(Section.HOME)
+
+    def _name_places(self) -> None:
+        """Name the mount points of drives in sentences."""
+        from shingleback.gui.run.texts import translate  # noqa: PLC0415 (as above)
+
+        translate.show_drives(self._drives.drives)
 
     @property
     def home(self) -> HomePage:

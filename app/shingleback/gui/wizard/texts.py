@@ -23,6 +23,7 @@ from shingleback.domain.formatting.types import (
     StepKind,
 )
 from shingleback.domain.text import visible
+from shingleback.gui.drives.texts import filesystem_name
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.gui.widgets.dates import near_day, written
@@ -184,8 +185,8 @@ def newest(state: SetupState) -> list[str]:
 
 
 def _volume_name(label: str, filesystem: str) -> str:
-    """Return a name such as "Photos (ntfs)"."""
-    kind = filesystem or _translated(_UNKNOWN)
+    """Return a name such as "Photos (NTFS)"."""
+    kind = filesystem_name(filesystem) or _translated(_UNKNOWN)
     return common.isolated(f"{visible(label)} ({kind})" if label else kind)
 
 
