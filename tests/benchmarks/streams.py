@@ -93,7 +93,7 @@ class _Replay:
         """As the modeled drive did it: one request after the other, each started at its time."""
         time_s, kind, offset, length = request
         home = self._model.home
-        mended, cleaned_s = home.repaired_bands, home.cleaned_s
+        mended, cleaned_s = home.counts.repaired_bands, home.counts.cleaned_s
         took_s = send(request, self._model, time_s) - time_s
         result = _WORDS[kind]
         name = result if kind == FLUSH else f"{result} {self._stream_at(offset)}"
@@ -106,9 +106,9 @@ class _Replay:
         self.run.took_s += took_s
         if kind == WRITE:
             stream.again_bytes += self._note_written(offset, length)
-        note, bands = "", home.repaired_bands - mended
+        note, bands = "", home.counts.repaired_bands - mended
         if bands:
-            mended_s = home.cleaned_s - cleaned_s
+            mended_s = home.counts.cleaned_s - cleaned_s
             self.run.repaired_bands += bands
             self.run.mended_s += mended_s
             note = f"  mends {bands}, {mended_s:.3f} s"

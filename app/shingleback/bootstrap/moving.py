@@ -9,7 +9,7 @@ from shingleback import __version__
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import host_name, mark_of
-from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest, MoveSignature
+from shingleback.cloning.move import BackupMove, MoveContext, MoveFigures, MoveRequest, MoveSignature
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
@@ -48,6 +48,44 @@ def move_job(
     return run
 
 
+class _ListedMove:
+    """The move in the list of unfinished copies."""
+
+    def __init__(self, request: MoveRequest, copies: UnfinishedCopies, *, sets_follow: bool) -> None:
+        self._request = request
+        self._copies = copies
+        self._sets_follow = sets_follow
+        self._sources = sorted(map(display_path, (request.destination, *request.merged)))
+
+    def save(self, state: MoveFigures) -> None:
+        request, when = self._request, now().isoformat(timespec="seconds")
+        target = display_path(request.target)
+        self._copies.save(
+            UnfinishedCopy(
+                command=MOVE,
+                source=display_path(request.destination),
+                target=target,
+                exact=exact_ends(request.destination, request.target),
+                source_name=", ".join(self._sources),
+                target_name=target,
+                source_key=self._key,
+                target_key=target,
+                begun_at=when,
+                changed_at=when,
+                options=(*merging_options(request.merged), *(("--sets-follow",) if self._sets_follow else ())),
+                done_bytes=state.kept_bytes + state.copied_bytes,
+                total_bytes=state.total_bytes,
+            )
+        )
+
+    def forget(self) -> None:
+        self._copies.forget(name_of(MOVE, self._key, display_path(self._request.target)))
+
+    @property
+    def _key(self) -> str:
+        return "\n".join(self._sources)
+
+
 class _MoveRun:
     def __init__(self, request: MoveRequest, paths: Paths, emit: Emit, control: Control, disk: Disk) -> None:
         self._request = request
@@ -57,9 +95,6 @@ class _MoveRun:
         self._disk = disk
         self._started_at = now().isoformat(timespec="seconds")
         self._followed: tuple[str, ...] = ()
-        self._ends = display_path(request.destination), display_path(request.target)
-        self._source_key = "\n".join(sorted(map(display_path, (request.destination, *request.merged))))
-        self._unfinished = UnfinishedCopies(paths.unfinished_folder)
 
     def run(self, pace: str, *, sets_follow: bool) -> MoveFinished:
         with ExitStack() as stack:
@@ -77,12 +112,21 @@ class _MoveRun:
             move = BackupMove(self._request, context)
             reporter.sampler.begin(_number_at(self._request.target))
             job.keep_pace(pace, move.set_pace)
-            move.between = lambda: self._list(move, job.rest_if_due, sets_follow=sets_follow)
+            listed = _ListedMove(
+                self._request, UnfinishedCopies(self._paths.unfinished_folder), sets_follow=sets_follow
+            )
+
+            def between() -> None:
+                """At a checkpoint, update the list before the drive rests."""
+                listed.save(move.state)
+                job.rest_if_due()
+
+            move.between = between
             error: ShinglebackError | None = None
             try:
                 manifest = move.run()
                 if manifest is not None and move.state.is_complete:
-                    self._unfinished.forget(name_of(MOVE, self._source_key, self._ends[1]))
+                    listed.forget()
                     self._remember(manifest, move)
                     if sets_follow and not reporter.omissions.count:
                         self._let_sets_follow(move.places, move.state.backup)
@@ -91,28 +135,6 @@ class _MoveRun:
             except OSError as caught:
                 error = read_refusal(caught)
             return self._final_result(move, reporter, error)
-
-    def _list(self, move: BackupMove, rest_if_due: Callable[[], None], *, sets_follow: bool) -> None:
-        """At a checkpoint, update the list of unfinished copies, before the drive rests."""
-        (source, target), when = self._ends, now().isoformat(timespec="seconds")
-        self._unfinished.save(
-            UnfinishedCopy(
-                command=MOVE,
-                source=source,
-                target=target,
-                exact=exact_ends(self._request.destination, self._request.target),
-                source_name=", ".join(self._source_key.split("\n")),
-                target_name=target,
-                source_key=self._source_key,
-                target_key=target,
-                begun_at=when,
-                changed_at=when,
-                options=(*merging_options(self._request.merged), *(("--sets-follow",) if sets_follow else ())),
-                done_bytes=move.state.kept_bytes + move.state.copied_bytes,
-                total_bytes=move.state.total_bytes,
-            )
-        )
-        rest_if_due()
 
     # state on this computer ---------------------------------------------------------------------------------------
 

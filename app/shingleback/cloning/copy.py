@@ -100,7 +100,6 @@ class CloneCopy:
         self._job = job
         self._reporter = job.reporter
         self._unsaved: list[ClonePiece] = []
-        self._unsaved_bytes = 0
 
     def run(self, stamp: bytes) -> None:
         """Copy everything. Raises Canceled and DriveErrors; areas copied by then need not be copied again."""
@@ -210,13 +209,12 @@ class CloneCopy:
     def _wait_written(self, flow: PieceFlow, piece: ClonePiece, written: "Future[None]") -> None:
         self._await(written)
         self._note_written(piece)
-        if self._unsaved_bytes >= _SAVED_PIECES * self._content.piece_bytes:
+        if sum(unsaved.length for unsaved in self._unsaved) >= _SAVED_PIECES * self._content.piece_bytes:
             self._save_progress(flow)
 
     def _note_written(self, piece: ClonePiece) -> None:
         reporter = self._reporter
         self._unsaved.append(piece)
-        self._unsaved_bytes += piece.length
         reporter.work.bytes += piece.length
         reporter.own_writes = replace(
             reporter.own_writes, streamed_bytes=reporter.own_writes.streamed_bytes + piece.length
@@ -231,7 +229,7 @@ class CloneCopy:
             for entry in list(self._map.within(area.start, area.length)):
                 if entry.state is not CopyState.BAD:
                     self._map.mark(entry.start, entry.length, CopyState.DONE)
-        self._unsaved, self._unsaved_bytes = [], 0
+        self._unsaved = []
         self._reporter.work.durable_bytes = self._reporter.work.bytes
         self._save(self._map)
 

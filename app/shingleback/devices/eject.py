@@ -169,11 +169,29 @@ class DriveUnmounter:
         return await self._thread.ask(self._kernel.mounted, list(numbers))
 
 
+class _Steps:
+    """Reports the steps of an eject.
+
+    Attributes:
+        done: the steps that have succeeded, as in `EjectStep`.
+    """
+
+    def __init__(self, tell: Callable[[Event], None]) -> None:
+        self.done: list[str] = []
+        self._tell = tell
+
+    def begin(self, step: str) -> None:
+        self._tell(EjectStep(step=step, done=False))
+
+    def end(self, step: str) -> None:
+        self.done.append(step)
+        self._tell(EjectStep(step=step, done=True))
+
+
 class Eject:
     """One eject, of the drive that holds a folder, or of a device.
 
     Attributes:
-        steps: the steps that have succeeded, as in `EjectStep`.
         drive: the drive's vendor and model name, once known.
     """
 
@@ -187,7 +205,6 @@ class Eject:
         settle_s: float = SETTLE_S,
     ) -> None:
         """`is_written_to` returns whether a backup is running there; `settle_s`: see `DriveUnmounter`."""
-        self.steps: list[str] = []
         self.drive = ""
         self._thread = QueryThread()
         self._place = EjectTarget(path, witness, self._thread, Why.NOTHING_TO_EJECT)
@@ -195,7 +212,12 @@ class Eject:
         self._kernel = witness
         self._connect = connect
         self._is_written_to = is_written_to
-        self._tell = tell
+        self._steps = _Steps(tell)
+
+    @property
+    def steps(self) -> list[str]:
+        """The steps that have succeeded, as in `EjectStep`."""
+        return self._steps.done
 
     async def run(self) -> None:
         """Returns when it is safe to unplug the drive; raises a ShinglebackError otherwise."""
@@ -221,19 +243,19 @@ class Eject:
             await self._unmounter.refuse_busy(whole.numbers)
         try:
             await self._flush(whole.numbers)
-            self._begin("unmount")
+            self._steps.begin("unmount")
             await self._unmounter.close(udisks, whole)
-            self._end("unmount")
+            self._steps.end("unmount")
             # A card reader ejects its card. Drives that can do neither need nothing.
             drive = None if whole.has_twin else whole.drive  # with a twin, UDisks2 could power off the other drive
             if drive and drive.can_power_off:
-                self._begin("power-off")
+                self._steps.begin("power-off")
                 await udisks.power_off(whole.drive_path)
-                self._end("power-off")
+                self._steps.end("power-off")
             elif drive and drive.ejectable and drive.media_removable:
-                self._begin("eject")
+                self._steps.begin("eject")
                 await udisks.eject(whole.drive_path)
-                self._end("eject")
+                self._steps.end("eject")
         except (NotThere, Unanswered) as error:
             raise DriveRefused(Why.EJECT_TIMED_OUT, detail=str(error)) from None
         except BusError as error:
@@ -246,7 +268,7 @@ class Eject:
     # the steps ----------------------------------------------------------------------------------------------
 
     async def _flush(self, numbers: list[int]) -> None:
-        self._begin("flush")
+        self._steps.begin("flush")
         mounts = await self._thread.ask(self._kernel.mounted, numbers)
         points: list[Path | None] = [mount.point for mount in mounts]
         for point in points or [None]:
@@ -256,11 +278,4 @@ class Eject:
                 raise DriveRefused(Why.EJECT_REFUSED, detail=f"{point}: permission denied") from None
             except OSError as error:
                 raise write_refusal(error) from None
-        self._end("flush")
-
-    def _begin(self, step: str) -> None:
-        self._tell(EjectStep(step=step, done=False))
-
-    def _end(self, step: str) -> None:
-        self.steps.append(step)
-        self._tell(EjectStep(step=step, done=True))
+        self._steps.end("flush")

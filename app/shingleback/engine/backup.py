@@ -418,7 +418,7 @@ class Backup:
         """Obey the commands for another pace or deadline."""
         control = self._context.control
         if pace := control.take_pace():
-            self._deadline.chooses = False
+            self._deadline.keep_pace()
             self._change_pace(pace)
         if (ready_by := control.take_ready_by()) is not None:
             at = parse_moment(ready_by, self._context.now())

@@ -53,6 +53,24 @@ class SizesOf(Enum):
     EXCLUDED = auto()  # the folders, and what is excluded in them
 
 
+class _Ticks:
+    """Obeys the user, and reports a count that is under way now and then."""
+
+    def __init__(self, emit: Callable[[Event], None], control: Control, clock: Callable[[], float]) -> None:
+        self._emit = emit
+        self._job = JobControl(control, Why.STOPPED)
+        self._clock = clock
+        self._reported_s = clock()
+
+    def attend(self, count: "_Count") -> None:
+        """Called after each folder. Raises Canceled."""
+        self._job.take_break()
+        now_s = self._clock()
+        if now_s - self._reported_s >= _TICK_S:
+            self._reported_s = now_s
+            self._emit(Sized(folder=count.item()))
+
+
 class FolderSizes:
     """One count of some folders. A folder inside another one, or listed twice, counts once in the total."""
 
@@ -71,9 +89,9 @@ class FolderSizes:
         self._counted = counted
         self._rules = Rules(excludes)
         self._emit = emit
-        self._job = JobControl(control, Why.STOPPED)
+        self._ticks = _Ticks(emit, control, clock)
         self._clock = clock
-        self._began_s = self._reported_s = clock()
+        self._began_s = clock()
         self._items: list[SizeItem] = []
 
     def run(self) -> SizesFinished:
@@ -120,26 +138,18 @@ class FolderSizes:
         try:
             with closing(Index(None)) as index, closing(_NoSpool()) as spool:
                 count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
-                count.survey.tick = lambda: self._attend(count)
+                count.survey.tick = lambda: self._ticks.attend(count)
                 source = Source(os.path.basename(resolved), resolved, fd)
                 count.keeps_places = self._counted is SizesOf.EXCLUDED
                 count.survey.run([source])
                 count.item()  # collects the last places
                 if count.keeps_places:
-                    count.excluded = ExcludedSizes(source, lambda: self._attend(count))
+                    count.excluded = ExcludedSizes(source, lambda: self._ticks.attend(count))
                     count.excluded.count(count.places)
         finally:
             os.close(fd)
         self._emit(Sized(folder=count.item(), is_complete=True))
         return count.item()
-
-    def _attend(self, count: "_Count") -> None:
-        """Obey the user and report progress; called after each folder. Raises Canceled."""
-        self._job.take_break()
-        now_s = self._clock()
-        if now_s - self._reported_s >= _TICK_S:
-            self._reported_s = now_s
-            self._emit(Sized(folder=count.item()))
 
     def _total(self, real: list[bytes]) -> Tally:
         counted = [

@@ -78,6 +78,13 @@ class Patience:
         return cls(limit_s=300.0) if is_attended else cls()
 
 
+class _SilenceLimits(NamedTuple):
+    """After which time a silence is reported, and a source left out; None if only on request."""
+
+    told_after_s: float
+    left_out_after_s: float | None
+
+
 class WatchedDestination(NamedTuple):
     """Where the backup is written to. `real_path` has no symlinks, as far as it answers."""
 
@@ -111,8 +118,9 @@ class _Silence:
         self.since_s = since_s
         self.is_told = False
         is_disk = mount is None or not may_hang(mount)
-        self.told_after_s = patience.disk_s if is_disk else patience.server_s
-        self.limit_s = None if is_disk else patience.limit_s
+        self.limits = (
+            _SilenceLimits(patience.disk_s, None) if is_disk else _SilenceLimits(patience.server_s, patience.limit_s)
+        )
         self._mount = mount
         self._query = None if mount is None or is_disk else FilesystemQuery(os.fsencode(mount.point))
         self._unanswered_s = 0.0
@@ -128,7 +136,8 @@ class _Silence:
 
     def event(self, now_s: float) -> SourceSilent | PlaceSilent:
         silent_s = now_s - self.since_s
-        left_s = None if self.limit_s is None else round(max(0.0, self.limit_s - silent_s), 1)
+        limit_s = self.limits.left_out_after_s
+        left_s = None if limit_s is None else round(max(0.0, limit_s - silent_s), 1)
         path = display_path(self.path)
         point, kind, server = ("", "", "")
         if self._mount is not None:
@@ -163,6 +172,38 @@ class _Silence:
         return tuple(os.fsencode(mount.point) for mount in mounted if mount.device == device)
 
 
+class _LastReports:
+    """What the process of a run has reported last: all that is known of it once it is abandoned."""
+
+    def __init__(self) -> None:
+        self._began_s = time.monotonic()
+        self._started_at = local_time().isoformat(timespec="seconds")
+        self._opened: Opened | None = None
+        self._progress: Progress | None = None
+
+    def note(self, event: Event) -> None:
+        if isinstance(event, Opened):
+            self._opened = event
+        elif isinstance(event, Progress):
+            self._progress = event
+
+    def result(self, reason: ShinglebackError) -> BackupFinished:
+        """Return the result of the abandoned run."""
+        opened, progress = self._opened, self._progress
+        is_copying = progress is not None and progress.phase != "survey"
+        return BackupFinished(
+            outcome=reason.outcome,
+            why=reason.why,
+            values=reason.values,
+            backup=opened.backup if opened is not None else "",
+            destination=opened.destination if opened is not None else "",
+            started_at=self._started_at,
+            elapsed_s=round(time.monotonic() - self._began_s, 3),
+            copied=Tally(progress.files, progress.bytes) if progress is not None and is_copying else Tally(),
+            durable=Tally(progress.durable_files, progress.durable_bytes) if progress is not None else Tally(),
+        )
+
+
 class Supervisor:
     """Supervises one run."""
 
@@ -180,10 +221,7 @@ class Supervisor:
         self._emit = emit
         self._control = control
         self._patience = patience
-        self._began_s = time.monotonic()
-        self._started_at = local_time().isoformat(timespec="seconds")
-        self._opened: Opened | None = None
-        self._progress: Progress | None = None
+        self._reports = _LastReports()
 
     def run(self) -> BackupFinished:
         """Raises ProcessEnded, and InternalError if the work failed. Forks: no thread may be running."""
@@ -195,37 +233,18 @@ class Supervisor:
             try:
                 result = source_side.follow()
             except DriveGone as error:
-                return self._abandoned(error)
+                return self._reports.result(error)
             finally:
                 source_side.abandon()
             if isinstance(result, BackupFinished):
                 return result
             if not source_side.left_out or not source_side.wait_for_drive_side():
-                return self._abandoned(Canceled(Why.CANCELED))
+                return self._reports.result(Canceled(Why.CANCELED))
             silent += source_side.left_out
 
     def _note(self, event: Event) -> None:
-        if isinstance(event, Opened):
-            self._opened = event
-        elif isinstance(event, Progress):
-            self._progress = event
+        self._reports.note(event)
         self._emit(event)
-
-    def _abandoned(self, reason: ShinglebackError) -> BackupFinished:
-        """Return the result of a run whose process was abandoned, from what it reported last."""
-        opened, progress = self._opened, self._progress
-        is_copying = progress is not None and progress.phase != "survey"
-        return BackupFinished(
-            outcome=reason.outcome,
-            why=reason.why,
-            values=reason.values,
-            backup=opened.backup if opened is not None else "",
-            destination=opened.destination if opened is not None else "",
-            started_at=self._started_at,
-            elapsed_s=round(time.monotonic() - self._began_s, 3),
-            copied=Tally(progress.files, progress.bytes) if progress is not None and is_copying else Tally(),
-            durable=Tally(progress.durable_files, progress.durable_bytes) if progress is not None else Tally(),
-        )
 
 
 @dataclass(slots=True)
@@ -412,7 +431,7 @@ class _SourceSide:
             is_destination = touch.path == self._destination.path
             self._silence = _Silence(touch.path, self._beat.at_s, mount, self._patience, is_destination=is_destination)
         self._silence.ask(now_s)
-        if quiet_s < self._silence.told_after_s or now_s - self._beat.reported_s < _REPORT_S:
+        if quiet_s < self._silence.limits.told_after_s or now_s - self._beat.reported_s < _REPORT_S:
             return
         if not self._silence.is_told:
             self._silence.is_told = True
@@ -458,7 +477,8 @@ class _SourceSide:
         is_requested, silence = self._control.take_skip(), self._silence
         if silence is None or not silence.is_told or self._control.is_canceled:
             return False
-        is_over = silence.limit_s is not None and self._clock.now_s() - silence.since_s > silence.limit_s
+        limit_s = silence.limits.left_out_after_s
+        is_over = limit_s is not None and self._clock.now_s() - silence.since_s > limit_s
         if is_over and silence.is_destination:
             raise self._silent_destination()
         if (is_requested or is_over) and not silence.is_destination:

@@ -56,6 +56,39 @@ class ShownRange(NamedTuple):
     change: RangeChange | None = None
 
 
+class _Causes:
+    """What has happened since the range was set, which may be why it takes longer."""
+
+    def __init__(self) -> None:
+        self._since = WorkDone(0, 0, 0, 0)
+        self._break_s = 0.0
+        self._full_at_s = -math.inf
+        self._was_full = False
+
+    def note_cache(self, time_s: float, *, is_full: bool) -> None:
+        if is_full and not self._was_full:
+            self._full_at_s = time_s
+        self._was_full = is_full
+
+    def note_break(self, passed_s: float) -> None:
+        self._break_s += passed_s
+
+    def begin(self, work: WorkDone) -> None:
+        """The range has been set."""
+        self._since = work
+        self._break_s = 0.0
+
+    def most_likely(self, work: WorkDone, time_s: float) -> RangeChange:
+        if time_s - self._full_at_s < _EXPLAINS_S:
+            return RangeChange.CACHE_FULL
+        if self._break_s > _BREAK_S:
+            return RangeChange.BREAK
+        before = self._since
+        files, count_bytes = work.files - before.files, work.count_bytes - before.count_bytes
+        is_smaller = files > 0 and count_bytes / files < before.count_bytes / max(before.files, 1) / _SMALLER
+        return RangeChange.SMALL_FILES if is_smaller else RangeChange.SLOWER
+
+
 class SteadyRange:
     """The shown time left of one phase. It keeps its word, unlike the newest estimate, which changes every second.
 
@@ -67,10 +100,7 @@ class SteadyRange:
     def __init__(self) -> None:
         self._range: EtaRange | None = None
         self._looked_s = self._agreed_s = self._renewed_s = 0.0
-        self._since = WorkDone(0, 0, 0, 0)  # the position at the last change of the range
-        self._break_s = 0.0
-        self._full_at_s = -math.inf
-        self._was_full = False
+        self._causes = _Causes()
         self._change: RangeChange | None = None
         self._changed_s = 0.0
 
@@ -93,9 +123,7 @@ class SteadyRange:
             is_full: the drive's cache is full.
         """
         passed_s, self._looked_s = time_s - self._looked_s, time_s
-        if is_full and not self._was_full:
-            self._full_at_s = time_s
-        self._was_full = is_full
+        self._causes.note_cache(time_s, is_full=is_full)
         low_s, high_s = left_s
         if low_s is None or high_s is None:
             self._range = None
@@ -104,7 +132,7 @@ class SteadyRange:
         if halt is not Halt.NONE:
             self._changed_s += passed_s  # nobody is told the time left, and its reason, during a halt
         if halt is Halt.DRIVE:
-            self._break_s += passed_s
+            self._causes.note_break(passed_s)
         elif halt is Halt.NONE and self._range is not None:
             self._range = EtaRange(*(max(0.0, bound_s - passed_s) for bound_s in self._range))
         if self._range is None:
@@ -123,7 +151,7 @@ class SteadyRange:
         if time_s - self._agreed_s < min(_PATIENCE_S, middle_s * _PATIENCE):
             return shown
         is_later = middle_s > shown.high
-        self._change = self._reason(work, time_s) if is_later else RangeChange.FASTER
+        self._change = self._causes.most_likely(work, time_s) if is_later else RangeChange.FASTER
         self._changed_s = time_s
         self._note(work, time_s)
         if is_later:
@@ -139,21 +167,9 @@ class SteadyRange:
         self._note(work, time_s)
         return newest
 
-    def _reason(self, work: WorkDone, time_s: float) -> RangeChange:
-        """Return why it takes longer: what has happened since the range was set."""
-        if time_s - self._full_at_s < _EXPLAINS_S:
-            return RangeChange.CACHE_FULL
-        if self._break_s > _BREAK_S:
-            return RangeChange.BREAK
-        before = self._since
-        files, count_bytes = work.files - before.files, work.count_bytes - before.count_bytes
-        is_smaller = files > 0 and count_bytes / files < before.count_bytes / max(before.files, 1) / _SMALLER
-        return RangeChange.SMALL_FILES if is_smaller else RangeChange.SLOWER
-
     def _note(self, work: WorkDone, time_s: float) -> None:
-        self._since = work
+        self._causes.begin(work)
         self._agreed_s = self._renewed_s = time_s
-        self._break_s = 0.0
 
 
 def _middle_s(eta: EtaRange) -> float:

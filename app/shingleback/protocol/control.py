@@ -16,7 +16,7 @@ import signal
 import stat
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Final, Literal, Protocol
 
@@ -125,6 +125,38 @@ class Unattended:
         pass
 
 
+class _CommandLines:
+    """The lines that have arrived on a descriptor, read without blocking."""
+
+    def __init__(self, fd: int | None, clock: Callable[[], float]) -> None:
+        self._fd = fd
+        self._clock = clock
+        self._next_look_s = clock()
+        self._buffer = b""
+
+    @property
+    def is_open(self) -> bool:
+        return self._fd is not None
+
+    def take(self) -> Iterator[bytes]:
+        """Yield the lines that have arrived since. It looks only now and then, however often it is called."""
+        if self._fd is None or (now_s := self._clock()) < self._next_look_s:
+            return
+        self._next_look_s = now_s + _BETWEEN_LOOKS_S
+        while self._fd is not None and readable(self._fd, timeout_s=0):
+            data = os.read(self._fd, 4096)
+            if not data:
+                self._fd = None
+                return
+            *lines, self._buffer = (self._buffer + data).split(b"\n")
+            yield from lines
+
+    def wait(self) -> None:
+        """Wait a moment for a line, and look for it at the next call of `take`."""
+        self._next_look_s = self._clock()
+        readable(*([] if self._fd is None else [self._fd]), timeout_s=_MOMENT_S)
+
+
 class CommandControl(Unattended):
     """Handles SIGINT and SIGTERM, and JSON lines from a descriptor.
 
@@ -136,10 +168,7 @@ class CommandControl(Unattended):
         """`commands_fd` is read without blocking; None if nobody can send commands."""
         super().__init__()
         self.has_terminal = False
-        self._fd = commands_fd
-        self._clock = clock
-        self._next_look_s = clock()
-        self._buffer = b""
+        self._lines = _CommandLines(commands_fd, clock)
         self._pace = ""
         self._ready_by: str | None = None
         self._skips = False
@@ -147,7 +176,7 @@ class CommandControl(Unattended):
 
     @property
     def is_listening(self) -> bool:
-        return self._fd is not None
+        return self._lines.is_open
 
     def handle_signals(self) -> Callable[[], None]:
         """Let SIGINT and SIGTERM cancel from now on; the returned function restores the previous handlers."""
@@ -160,17 +189,8 @@ class CommandControl(Unattended):
         return give_back
 
     def refresh(self) -> None:
-        if self._fd is None or (now_s := self._clock()) < self._next_look_s:
-            return
-        self._next_look_s = now_s + _BETWEEN_LOOKS_S
-        while self._fd is not None and readable(self._fd, timeout_s=0):
-            data = os.read(self._fd, 4096)
-            if not data:
-                self._fd = None
-                return
-            *lines, self._buffer = (self._buffer + data).split(b"\n")
-            for line in lines:
-                self._execute(line)
+        for line in self._lines.take():
+            self._execute(line)
 
     def take_pace(self) -> str:
         pace, self._pace = self._pace, ""
@@ -189,8 +209,7 @@ class CommandControl(Unattended):
         return secret
 
     def wait(self) -> None:
-        self._next_look_s = self._clock()
-        readable(*([] if self._fd is None else [self._fd]), timeout_s=_MOMENT_S)
+        self._lines.wait()
 
     def _execute(self, line: bytes) -> None:
         try:

@@ -140,32 +140,42 @@ class MediaCacheFigures:
         return moving_s + arm_s + min(entries, self.most_gathered) * disk.turn_s / 4
 
 
-class HomeBands:
-    """The drive outside of its cache, where all data has its place. Methods return seconds of work.
+@dataclass(slots=True)
+class CleaningCounts:
+    """What a drive has cleaned since it was made.
 
     Attributes:
-        bands: the state of the bands.
-        tidied_bytes: the data that was moved here from the cache.
+        tidied_bytes: the data that was moved from the cache to its place.
         tidied_bands: how many bands were rewritten for that.
         repaired_bands: how many bands were rewritten because a writer left them.
         rewritten_bytes, cleaned_s: the bytes written for both, and how long both took.
     """
 
+    tidied_bytes: int = 0
+    tidied_bands: int = 0
+    repaired_bands: int = 0
+    rewritten_bytes: int = 0
+    cleaned_s: float = 0.0
+
+
+class HomeBands:
+    """The drive outside of its cache, where all data has its place. Methods return seconds of work.
+
+    Attributes:
+        bands: the state of the bands.
+        counts: what was cleaned.
+    """
+
     def __init__(self, figures: MediaCacheFigures, arm: Arm) -> None:
         self.bands = Bands(figures.band_bytes, are_used=figures.is_used, open_at_once=figures.open_bands)
-        self.tidied_bytes = 0
-        self.tidied_bands = 0
-        self.repaired_bands = 0
-        self.rewritten_bytes = 0
-        self.cleaned_s = 0.0
+        self.counts = CleaningCounts()
         self._figures = figures
-        self._disk = figures.mechanics
         self._arm = arm
         self._gathering = StreamCollector(figures.gathered_bytes, figures.memory_bytes)
 
     def write(self, begin: int, end: int) -> float:
         """Write a piece of a stream."""
-        work_s = (end - begin) / self._disk.bytes_per_s(begin)
+        work_s = (end - begin) / self._figures.mechanics.bytes_per_s(begin)
         if (gathered := self._gathering.take(begin, end)) is not None:
             work_s += self._put(*gathered)
         return work_s
@@ -180,15 +190,15 @@ class HomeBands:
         moved_bytes, written_bytes = cached.cleaning_cost(self.bands.top(band), offset)
         work_s = self._figures.clean_s(offset - self._arm.at, offset, cached.entries, moved_bytes)
         self.bands.renew(band, cached.end - offset)
-        self.tidied_bytes += cached.size_bytes
-        self.tidied_bands += 1
+        self.counts.tidied_bytes += cached.size_bytes
+        self.counts.tidied_bands += 1
         return self._cleaned(offset, written_bytes, work_s)
 
     def repair(self, band: int, rest_bytes: int) -> float:
         """Repair a half-written band: the rest behind the last write is read, copied to a safe place, and rewritten."""
         offset = band * self._figures.band_bytes
         work_s = self._figures.clean_s(offset - self._arm.at, offset, 0, 3 * rest_bytes)
-        self.repaired_bands += 1
+        self.counts.repaired_bands += 1
         return self._cleaned(offset, 2 * rest_bytes, work_s)
 
     def _put(self, begin: int, end: int) -> float:
@@ -204,8 +214,8 @@ class HomeBands:
         return work_s
 
     def _cleaned(self, offset: int, written_bytes: int, work_s: float) -> float:
-        self.rewritten_bytes += written_bytes
-        self.cleaned_s += work_s
+        self.counts.rewritten_bytes += written_bytes
+        self.counts.cleaned_s += work_s
         self._arm.at = offset
         return work_s
 
@@ -290,9 +300,9 @@ class MediaCacheModel:
             requests,
             cached_bytes=self.cache.given_bytes,
             cached_writes=self.cache.given_entries,
-            moved_bytes=requests.given_bytes + home.rewritten_bytes,
-            cleanings=home.tidied_bands + home.repaired_bands,
-            cleaned_s=home.cleaned_s,
+            moved_bytes=requests.given_bytes + home.counts.rewritten_bytes,
+            cleanings=home.counts.tidied_bands + home.counts.repaired_bands,
+            cleaned_s=home.counts.cleaned_s,
         )
 
     @property

@@ -52,7 +52,7 @@ def test_scattered_writes_are_fast_until_the_cache_is_full_and_then_each_wait_fo
 
     assert max(took_s[:40]) < 0.01
     assert min(took_s[40:]) > 0.1
-    assert model.home.tidied_bands == 20
+    assert model.home.counts.tidied_bands == 20
     assert model.reading.cache_used_bytes == DRIVE.cache_bytes
 
 
@@ -80,7 +80,7 @@ def test_cleaning_does_not_begin_at_once() -> None:
     model = MediaCacheModel(DRIVE)
     full_s = fill(model)
     model.flush(full_s + DRIVE.idle_s * 0.9)
-    assert model.home.tidied_bands == 0
+    assert model.home.counts.tidied_bands == 0
 
 
 def test_a_write_during_cleaning_waits_only_for_the_current_band() -> None:
@@ -89,7 +89,7 @@ def test_a_write_during_cleaning_waits_only_for_the_current_band() -> None:
     start_s = full_s + DRIVE.idle_s + 0.01
     done_s = model.write(start_s, scattered(99), SMALL)
 
-    assert model.home.tidied_bands == 1
+    assert model.home.counts.tidied_bands == 1
     assert 0.1 < done_s - start_s < 0.5
 
 
@@ -149,8 +149,8 @@ def test_a_stream_that_ends_inside_a_used_band_tears_it(is_used: bool, amplifica
     model, done_s = MediaCacheModel(replace(DRIVE, is_used=is_used, memory_bytes=0)), 0.0
     for number in range(20):
         done_s = model.write(done_s, scattered(number), BAND // 4)
-    assert (model.home.repaired_bands > 10) == is_used
-    assert model.tally.cleaned_s >= model.home.repaired_bands * 3 * (BAND * 3 / 4) / 100e6
+    assert (model.home.counts.repaired_bands > 10) == is_used
+    assert model.tally.cleaned_s >= model.home.counts.repaired_bands * 3 * (BAND * 3 / 4) / 100e6
     assert (model.tally.amplification > amplification) == is_used
 
 
@@ -246,7 +246,8 @@ def test_every_cached_byte_was_written_and_not_yet_cleaned(requests: Commands) -
         assert done_s > max(now_s, before_s)
         assert 0 <= reading.cache_used_bytes <= DRIVE.cache_bytes
         assert (
-            reading.cache_used_bytes == model.cache.given_bytes - model.home.tidied_bytes - model.cache.superseded_bytes
+            reading.cache_used_bytes
+            == model.cache.given_bytes - model.home.counts.tidied_bytes - model.cache.superseded_bytes
         )
         assert reading.tidy_s > 0 or not reading.cache_used_bytes
     assert model.reading.written_bytes == sum(length for _, _, length in requests)
@@ -255,11 +256,11 @@ def test_every_cached_byte_was_written_and_not_yet_cleaned(requests: Commands) -
 @given(commands, st.lists(st.floats(0, 300), max_size=5))
 def test_readings_in_between_change_nothing(requests: Commands, queried_s: list[float]) -> None:
     """The model has no randomness, either."""
-    queried, other = MediaCacheModel(DRIVE), MediaCacheModel(DRIVE)
+    queried, undisturbed = MediaCacheModel(DRIVE), MediaCacheModel(DRIVE)
     now_s = 0.0
     for pause_s, offset, length in requests:
         now_s += pause_s
         for after_s in queried_s:
             queried.reading.at(now_s + after_s)
-        assert queried.write(now_s, offset, length) == other.write(now_s, offset, length)
-    assert queried.reading == other.reading
+        assert queried.write(now_s, offset, length) == undisturbed.write(now_s, offset, length)
+    assert queried.reading == undisturbed.reading

@@ -56,14 +56,14 @@ class Filled(NamedTuple):
 def filled_once(name: str, size_bytes: int) -> bytes:
     drive = media_cache(name)
     model, chance = MediaCacheModel(drive), random.Random(1)
-    found = writes_until_full(model, random_offsets(drive, size_bytes, chance), size_bytes)
-    return pickle.dumps(Filled(model, chance, *found))
+    figures = writes_until_full(model, random_offsets(drive, size_bytes, chance), size_bytes)
+    return pickle.dumps(Filled(model, chance, *figures))
 
 
 def filled(name: str, size_bytes: int) -> Filled:
     """A copy for the test, without filling the cache again."""
-    found: Filled = pickle.loads(filled_once(name, size_bytes))
-    return found
+    filled_drive: Filled = pickle.loads(filled_once(name, size_bytes))
+    return filled_drive
 
 
 def rate_of(model: Model, next_offset: Callable[[], int], size_bytes: int, count: int = 1_000) -> float:
@@ -139,9 +139,9 @@ def test_cleaning_random_writes_within_8_gb_takes_13_minutes() -> None:
 
     full_s = model.reading.busy_until_s
     model.flush(full_s + 12 * 60)
-    assert 230 < model.home.tidied_bands < 255
+    assert 230 < model.home.counts.tidied_bands < 255
     model.flush(full_s + 13.5 * 60)
-    assert model.home.tidied_bands == 255
+    assert model.home.counts.tidied_bands == 255
 
 
 @pytest.mark.parametrize(

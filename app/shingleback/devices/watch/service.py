@@ -113,6 +113,33 @@ class SignalListener:
             self.news.set()
 
 
+class _ServiceReports:
+    """Publishes whether UDisks2 is there, whenever that changes."""
+
+    def __init__(self, publish: Callable[[DriveEvent], None]) -> None:
+        self._publish = publish
+        self._state: ServiceState | None = None
+        self._was_there = False
+
+    def lost(self, reason: NotThere) -> None:
+        match reason:
+            case _ if self._was_there:
+                state = ServiceState.GONE
+            case NoBus():
+                state = ServiceState.NO_BUS
+            case NotStarted():
+                state = ServiceState.NOT_STARTED
+            case _:
+                state = ServiceState.ABSENT
+        self.is_in(state)
+
+    def is_in(self, state: ServiceState) -> None:
+        if state is not self._state:
+            self._state = state
+            self._was_there = self._was_there or state is ServiceState.THERE
+            self._publish(ServiceChanged(state))
+
+
 class Watch:
     def __init__(
         self,
@@ -138,8 +165,7 @@ class Watch:
         self._clock = clock
         self._tracker = DriveTracker(kernel, clock)
         self._backoff = Backoff(clock)
-        self._state: ServiceState | None = None
-        self._was_there = False
+        self._service = _ServiceReports(publish)
         self._has_listed = False
 
     async def run(self) -> Never:
@@ -149,11 +175,11 @@ class Watch:
                 async with connected(self._address, self._answer_s) as bus:
                     await self._follow(bus)
             except NotThere as error:
-                self._tell_lost(error)
+                self._service.lost(error)
             except Unanswered:
-                self._tell_state(ServiceState.SILENT)
+                self._service.is_in(ServiceState.SILENT)
             except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody updates would be wrong)
-                self._tell_state(ServiceState.FAILED)
+                self._service.is_in(ServiceState.FAILED)
             await self._clock.sleep(self._backoff.next_s())
 
     async def _follow(self, bus: SystemBus) -> None:
@@ -165,7 +191,7 @@ class Watch:
             retry_s = await self._refresh(bus, signals)
             await self._wait(signals, retry_s)
             if signals.has_lost_service:
-                self._tell_lost(NotThere())
+                self._service.lost(NotThere())
                 # Something else usually restarts the service; otherwise the next query does.
                 signals.news.clear()
                 await self._wait(signals, self._backoff.next_s())
@@ -184,15 +210,15 @@ class Watch:
         try:
             objects = await self._read(bus, take_removed)
         except NotThere as error:
-            self._tell_lost(error)
+            self._service.lost(error)
             return None
         except (Unanswered, BusError, msgspec.ValidationError):
             if signals.news.is_set() or not bus.is_open:
                 return None
             signals.removed |= removed
-            self._tell_state(ServiceState.SILENT)
+            self._service.is_in(ServiceState.SILENT)
             return self._backoff.next_s()
-        self._tell_state(ServiceState.THERE)
+        self._service.is_in(ServiceState.THERE)
         for event in await self._tracker.refresh(objects, removed):
             self._publish(event)
         if not self._has_listed and self._tracker.recheck_s is None:
@@ -206,7 +232,7 @@ class Watch:
         try:
             done, _ = await asyncio.wait({answer}, timeout=self._answer_s)
             if not done:
-                self._tell_state(ServiceState.SILENT)
+                self._service.is_in(ServiceState.SILENT)
             return sound_objects_from(*await answer)
         finally:
             answer.cancel()
@@ -222,24 +248,6 @@ class Watch:
         finally:
             for task in waiting:
                 task.cancel()
-
-    def _tell_lost(self, reason: NotThere) -> None:
-        match reason:
-            case _ if self._was_there:
-                state = ServiceState.GONE
-            case NoBus():
-                state = ServiceState.NO_BUS
-            case NotStarted():
-                state = ServiceState.NOT_STARTED
-            case _:
-                state = ServiceState.ABSENT
-        self._tell_state(state)
-
-    def _tell_state(self, state: ServiceState) -> None:
-        if state is not self._state:
-            self._state = state
-            self._was_there = self._was_there or state is ServiceState.THERE
-            self._publish(ServiceChanged(state))
 
 
 @dataclass(frozen=True, slots=True)

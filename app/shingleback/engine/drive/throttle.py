@@ -239,6 +239,34 @@ def parse_pace(text: str) -> Pace:
     return Pace(rate, window_bytes, manners=PRESETS[USUAL].manners, text=text.strip())
 
 
+class _Pacer:
+    """Waits after writes so that they keep a rate limit. It does not wait while `is_hurried` returns true."""
+
+    def __init__(
+        self, clock: Callable[[], float], sleep: Callable[[float], None], is_hurried: Callable[[], bool]
+    ) -> None:
+        self._clock = clock
+        self._sleep = sleep
+        self._is_hurried = is_hurried
+        self._bytes_per_s = 0
+        self._burst_s = 0.0
+        self._due_s = clock()
+
+    def set(self, bytes_per_s: int, burst_s: float) -> None:
+        self._due_s = self._clock()
+        self._bytes_per_s = bytes_per_s
+        self._burst_s = burst_s
+
+    def wait_after(self, count: int) -> None:
+        """Wait as long as a write of this many bytes should have taken."""
+        now = self._clock()
+        self._due_s = max(self._due_s, now - _LONGEST_NAP_S) + count / self._bytes_per_s
+        if self._due_s - now < self._burst_s:
+            return
+        while (wait_s := self._due_s - self._clock()) > 0 and not self._is_hurried():
+            self._sleep(min(wait_s, _LONGEST_NAP_S))
+
+
 class PacedDisk:
     """A disk that waits after writes to keep a rate limit. Without one, it passes calls straight through."""
 
@@ -253,29 +281,17 @@ class PacedDisk:
         self.write = disk.write
         self.start_writeback = disk.start_writeback
         self.wait_writeback = disk.wait_writeback
-        self._bytes_per_s = 0
-        self._burst_s = 0.0
         self._disk = disk
-        self._clock = clock
-        self._sleep = sleep
-        self._is_hurried = is_hurried
-        self._due_s = clock()
+        self._pacer = _Pacer(clock, sleep, is_hurried)
 
     def set_pace(self, bytes_per_s: int, burst_s: float = 0.0) -> None:
         """Set the rate for later writes; earlier ones do not count. See `Pace`."""
-        self._due_s = self._clock()
-        self._bytes_per_s = bytes_per_s
-        self._burst_s = burst_s
+        self._pacer.set(bytes_per_s, burst_s)
         self.write = self._write_and_wait if bytes_per_s else self._disk.write
 
     def _write_and_wait(self, fd: int, data: memoryview, offset: int) -> None:
         self._disk.write(fd, data, offset)
-        now = self._clock()
-        self._due_s = max(self._due_s, now - _LONGEST_NAP_S) + len(data) / self._bytes_per_s
-        if self._due_s - now < self._burst_s:
-            return
-        while (wait_s := self._due_s - self._clock()) > 0 and not self._is_hurried():
-            self._sleep(min(wait_s, _LONGEST_NAP_S))
+        self._pacer.wait_after(len(data))
 
     def sync(self, fd: int) -> None:
         self._disk.sync(fd)

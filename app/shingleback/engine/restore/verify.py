@@ -99,6 +99,53 @@ class _Thing(NamedTuple):
         return self.copy.indexed_file
 
 
+class _BadFiles:
+    """What a check has found to be bad, and how the next run learns of it: by marks in the index."""
+
+    def __init__(self, store: IndexStore) -> None:
+        self._store = store
+        self._entries: list[_Thing] = []
+        self._rotten: set[int] = set()  # ids of damaged files: a snapshot that has them shares the damage
+
+    def __bool__(self) -> bool:
+        return bool(self._entries)
+
+    def add(self, entry: _Thing, reason: LeftOutReason) -> None:
+        self._entries.append(entry)
+        if reason is LeftOutReason.DAMAGED and entry.indexed_file.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
+            self._rotten.add(entry.indexed_file.fact.id)
+
+    def forget_index(self, backup: str) -> None:
+        """Forget the index, so that the next run makes it from what the manifest still names."""
+        self._store.forget(backup)
+
+    def have_copied_again(self, catalog: Catalog) -> None:
+        """Make the next run write damaged files, and a damaged copy of the list, again."""
+        index = self._store.open(catalog.backup)
+        try:
+            if load_head(index).backup == catalog.backup:
+                for folder_id, names in self._names().items():
+                    mark_lost(index, folder_id, names)
+                for entry in self._entries:
+                    if entry.older is not None and entry.older.is_kept_alone:
+                        mark_kept_lost(index, entry.older.path)
+                if lost_files := files_in_snapshots(catalog, self._rotten):
+                    set_lost_in_snapshots(index, lost_in_snapshots(index) | lost_files)
+                index.set(TO_REPAIR, b"1" if catalog.is_patched else b"")
+                index.commit()
+        finally:
+            index.close()
+
+    def _names(self) -> dict[int, set[bytes]]:
+        """Return the names of bad files by the ids of their folders, in the copy and among the kept ones."""
+        names: dict[int, set[bytes]] = {}
+        for entry in self._entries:
+            folder_id = entry.copy.folder_id if entry.older is None else entry.older.folder_id
+            if folder_id != KEPT:
+                names.setdefault(folder_id, set()).add(entry.indexed_file.stat.name)
+        return names
+
+
 class Verify(Check):
     """Reads a backup back. Distinguishes bit rot (only the content is not as written) from manual changes.
 
@@ -122,14 +169,12 @@ class Verify(Check):
         self._older = Tally()
         self._sample = sample
         self._parts = sample.count
-        self._store = store
-        self._wanted_version = version
-        self._bad: list[_Thing] = []
-        self._rotten: set[int] = set()  # ids of damaged files: a snapshot that has them shares the damage
+        self._requested_version = version
+        self._bad = _BadFiles(store)
         self._whole: dict[int, tuple[int, int, bytes]] = {}  # device, inode and digest of files with several hard links
 
     def _work(self) -> None:
-        catalog = self._open(self._wanted_version)
+        catalog = self._open(self._requested_version)
         reader = ContentReader(catalog, from_medium=True, attend=self._attend)
         reporter = self._reporter
         try:
@@ -152,9 +197,9 @@ class Verify(Check):
                     self._check(catalog, reader, entry)
             if catalog.version is None:
                 if catalog.is_damaged and self._is_index_of_another(catalog):
-                    self._store.forget(catalog.backup)  # the next run makes it from what the manifest still names
+                    self._bad.forget_index(catalog.backup)
                 elif self._bad or catalog.is_patched:
-                    self._have_copied_again(catalog)
+                    self._bad.have_copied_again(catalog)
         finally:
             reader.close()
             catalog.close()
@@ -241,9 +286,7 @@ class Verify(Check):
 
     def _found_bad(self, entry: _Thing, reason: LeftOutReason, detail: str = "") -> None:
         self._leave_out(entry.path, reason, detail)
-        self._bad.append(entry)
-        if reason is LeftOutReason.DAMAGED and entry.indexed_file.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
-            self._rotten.add(entry.indexed_file.fact.id)
+        self._bad.add(entry, reason)
 
     def _is_index_of_another(self, catalog: Catalog) -> bool:
         """Whether the manifest has changed since the last run. The next run compares sizes, which miss some damage."""
@@ -251,32 +294,6 @@ class Verify(Check):
             return False
         compared = self._seals.load(catalog.backup).compare(catalog.segments)
         return compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
-
-    def _have_copied_again(self, catalog: Catalog) -> None:
-        """Make the next run write damaged files, and a damaged copy of the list, again, by marks in the index."""
-        index = self._store.open(catalog.backup)
-        try:
-            if load_head(index).backup == catalog.backup:
-                for folder_id, names in self._bad_names().items():
-                    mark_lost(index, folder_id, names)
-                for entry in self._bad:
-                    if entry.older is not None and entry.older.is_kept_alone:
-                        mark_kept_lost(index, entry.older.path)
-                if lost_files := files_in_snapshots(catalog, self._rotten):
-                    set_lost_in_snapshots(index, lost_in_snapshots(index) | lost_files)
-                index.set(TO_REPAIR, b"1" if catalog.is_patched else b"")
-                index.commit()
-        finally:
-            index.close()
-
-    def _bad_names(self) -> dict[int, set[bytes]]:
-        """Return the names of bad files by the ids of their folders, in the copy and among the kept ones."""
-        names: dict[int, set[bytes]] = {}
-        for entry in self._bad:
-            folder_id = entry.copy.folder_id if entry.older is None else entry.older.folder_id
-            if folder_id != KEPT:
-                names.setdefault(folder_id, set()).add(entry.indexed_file.stat.name)
-        return names
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)

@@ -126,9 +126,9 @@ class Checkpoints:
         self._has_news = False
         self._has_partial = False
         self._refused: set[tuple[int, bytes]] = set()
-        context.client.on_committed = self._on_committed
-        context.client.on_refused = self._on_refused
-        context.client.on_only_listed = self._on_only_listed
+        context.client.on_answer(Committed, self._on_committed)
+        context.client.on_answer(FileNotStored, self._on_refused)
+        context.client.on_answer(OnlyListed, self._on_only_listed)
         context.batcher.on_sent = self._on_sent
 
     @property

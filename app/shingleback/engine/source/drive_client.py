@@ -9,7 +9,7 @@ import contextlib
 import errno
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec.structs
 
@@ -17,7 +17,6 @@ from shingleback.domain import errors
 from shingleback.domain.errors import DriveGone, ShinglebackError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
-    Committed,
     Failed,
     FileNotStored,
     ForeignMoved,
@@ -104,19 +103,16 @@ class DriveClient:
     """The connection of one run to the drive side.
 
     Attributes:
-        on_refused, on_only_listed, on_committed: called with these answers whenever they arrive.
         job: obeys the user during each wait.
         patience_until_s: when to stop waiting for the drive with a DriveSilentError; None for never.
     """
 
     def __init__(self, link: DriveLink, slots: Slots, reporter: Reporter, job: JobControl) -> None:
-        self.on_refused: Callable[[FileNotStored], None] = lambda _refused: None
-        self.on_only_listed: Callable[[OnlyListed], None] = lambda _listed: None
-        self.on_committed: Callable[[Committed], None] = lambda _committed: None
         self.job = job
         self.patience_until_s: float | None = None
         self._link = link
         self._reporter = reporter
+        self._handlers: dict[type[object], Callable[[Any], None]] = {}
         self._free = deque(range(slots.count))
         self._loads: dict[int, tuple[int, int]] = {}
         self._is_question_open = False
@@ -143,6 +139,10 @@ class DriveClient:
         while not self._free:
             self._step()
         return self._free.popleft()
+
+    def on_answer(self, kind: type[_Answer], handler: Callable[[_Answer], None]) -> None:
+        """Call `handler` with each answer of this kind, whenever it arrives."""
+        self._handlers[kind] = handler
 
     # waiting --------------------------------------------------------------------------------------------------
 
@@ -196,18 +196,14 @@ class DriveClient:
 
     def _note_answer(self, answer: FromDrive) -> None:
         self._reporter.asked_at_s = None
+        if (handler := self._handlers.get(type(answer))) is not None:
+            handler(answer)
         match answer:
             case Released(slot):
                 files, content_bytes = self._loads.pop(slot)
                 self._reporter.work.files += files
                 self._reporter.work.bytes += content_bytes
                 self._free.append(slot)
-            case FileNotStored():
-                self.on_refused(answer)
-            case OnlyListed():
-                self.on_only_listed(answer)
-            case Committed():
-                self.on_committed(answer)
             case ForeignMoved(path, aside):
                 self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
             case WriteReport(writes):

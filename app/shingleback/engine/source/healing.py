@@ -59,22 +59,44 @@ def _files_of(row: FolderRow, place: bytes) -> Iterator[_Entry]:
             yield _Entry(join(place, file.fact.stored or name), row.id, file)
 
 
-class Healing:
-    """The healing of one run.
+@dataclass(slots=True)
+class _Counts:
+    """How many damaged files a run has healed, and from what.
 
     Attributes:
-        from_source: how many files were written again from the source.
-        from_drive, from_other_drive: how many files were healed with other copies.
-        not_healed: how many files have no other copy.
+        from_source: they were written again from the source.
+        not_healed: they have no other copy; `first_not_healed` is the path of the first.
     """
 
+    from_source: int
+    from_drive: int = 0
+    from_other_drive: int = 0
+    not_healed: int = 0
+    first_not_healed: bytes = b""
+
+    def tell(self, reporter: Reporter) -> None:
+        reporter.healing = HealedCount(self.from_source + self.from_drive + self.from_other_drive, self.not_healed)
+        counts = (
+            ("healed-from-source", self.from_source),
+            ("healed-from-drive", self.from_drive),
+            ("healed-from-other-drive", self.from_other_drive),
+        )
+        for code, count in counts:
+            if count:
+                reporter.note(code, count=count)
+        if self.not_healed:
+            reporter.note("not-healed", count=self.not_healed, path=display_path(self.first_not_healed))
+
+
+class Healing:
+    """The healing of one run."""
+
     def __init__(self, client: DriveClient, index: Index, versions: list[VersionRef], from_source: int) -> None:
-        self.from_source = from_source
-        self.from_drive = self.from_other_drive = self.not_healed = 0
+        """`from_source` is how many damaged files this run has written again from the source."""
+        self._counts = _Counts(from_source)
         self._client = client
         self._index = index
         self._versions = versions
-        self._first_not_healed = b""
         self._still_in_snapshots: dict[bytes, KnownFile] = {}
         self._healed: dict[int, set[bytes]] = {}
 
@@ -93,22 +115,12 @@ class Healing:
         for folder_id, names in self._healed.items():
             set_lost(self._index, folder_id, names, is_lost=False)
         set_lost_in_snapshots(self._index, self._still_in_snapshots)
-        self._index.has_lost = self.not_healed > 0
+        self._index.has_lost = self._counts.not_healed > 0
         self._index.commit()
 
     def tell(self, reporter: Reporter) -> None:
         """Say what was healed, and what cannot be."""
-        reporter.healing = HealedCount(self.from_source + self.from_drive + self.from_other_drive, self.not_healed)
-        counts = (
-            ("healed-from-source", self.from_source),
-            ("healed-from-drive", self.from_drive),
-            ("healed-from-other-drive", self.from_other_drive),
-        )
-        for code, count in counts:
-            if count:
-                reporter.note(code, count=count)
-        if self.not_healed:
-            reporter.note("not-healed", count=self.not_healed, path=display_path(self._first_not_healed))
+        self._counts.tell(reporter)
 
     def _in_snapshots(self) -> list[_Entry]:
         tops = {layout.version_path(version.name) for version in self._versions if version.snapshot}
@@ -123,15 +135,15 @@ class Healing:
         request = Heal(entry.place, parts, size, digest, target, attributes, copies if target is None else [])
         number = self._client.ask(request, Healed).copy
         if number < 0:
-            self.not_healed += 1
-            self._first_not_healed = self._first_not_healed or entry.place
+            self._counts.not_healed += 1
+            self._counts.first_not_healed = self._counts.first_not_healed or entry.place
             if entry.folder_id == _SNAPSHOT:
                 self._still_in_snapshots[entry.place] = indexed_file
             return
         if number and target is None and copies[number - 1].root:
-            self.from_other_drive += 1
+            self._counts.from_other_drive += 1
         elif number:
-            self.from_drive += 1
+            self._counts.from_drive += 1
         if entry.folder_id == _SNAPSHOT:
             return
         if entry.folder_id != KEPT:

@@ -220,6 +220,30 @@ def _wanted_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
     return max(least_bytes, cache.capacity_bytes - coming_bytes)
 
 
+class _ForeignIoWatch:
+    """Checks for foreign I/O once a second, even while the engine waits for the drive."""
+
+    def __init__(self, reporter: Reporter, clock: Callable[[], float]) -> None:
+        self._reporter = reporter
+        self._clock = clock
+        self._foreign_io = ForeignIo()
+        self._checked_s = clock()
+
+    @property
+    def has_some(self) -> bool:
+        return self._foreign_io.is_here
+
+    def check(self) -> None:
+        """Called at each poll of the job."""
+        time_s, foreign_bps = self._clock(), self._reporter.sampler.foreign_bps
+        if time_s - self._checked_s < _LOOK_S:
+            return
+        self._checked_s = time_s
+        if self._foreign_io.update(foreign_bps):
+            kind = RunEventKind.OTHERS if self._foreign_io.is_here else RunEventKind.OTHERS_GONE
+            self._reporter.happened(kind, bytes_per_s=round(foreign_bps))
+
+
 class Resting:
     """Checks once a second whether the drive should get a rest.
 
@@ -240,10 +264,10 @@ class Resting:
         self._reporter = reporter
         self._clock = clock
         self._sleep = sleep
-        self._foreign_io = ForeignIo()
-        self._looked_s = self._foreign_checked_s = clock()
+        self._foreign_io = _ForeignIoWatch(reporter, clock)
+        self._looked_s = clock()
         self._due: Break | None = None
-        job.when_polled(self._check_foreign_io)
+        job.when_polled(self._foreign_io.check)
 
     @property
     def is_due(self) -> bool:
@@ -282,28 +306,54 @@ class Resting:
     def _inputs(self) -> RestInputs:
         reporter = self._reporter
         left_bytes = reporter.work.total_bytes - reporter.work.bytes
-        sampler, has_foreign_io = reporter.sampler, self._foreign_io.is_here
+        sampler, has_foreign_io = reporter.sampler, self._foreign_io.has_some
         return RestInputs(
             self._clock(), sampler.cache, reporter.own_writes, has_foreign_io, left_bytes, sampler.troubles
         )
 
-    def _check_foreign_io(self) -> None:
-        """Check for foreign I/O once a second, even while the engine waits for the drive."""
-        time_s, foreign_bps = self._clock(), self._reporter.sampler.foreign_bps
-        if time_s - self._foreign_checked_s < _LOOK_S:
+
+class _PaceChoice:
+    """Chooses the pace of a run so that it is done in time.
+
+    Attributes:
+        is_on: false once the user has chosen a pace.
+    """
+
+    def __init__(self, reporter: Reporter, set_pace: Callable[[str], None], *, is_on: bool) -> None:
+        self.is_on = is_on
+        self._reporter = reporter
+        self._set_pace = set_pace
+        self._too_slow: frozenset[str] = frozenset()
+        self._changed_s = reporter.clock()
+
+    def begin_again(self, *, is_on: bool) -> None:
+        """For another time: no pace has turned out to be too slow for it yet."""
+        self.is_on = is_on
+        self._too_slow = frozenset()
+        self._changed_s = -math.inf
+
+    def first(self, ahead: WorkAhead, left_s: float) -> str:
+        """Return the pace to begin with, or "" to leave it."""
+        return first_pace(_PACES, ahead, left_s, USUAL) if self.is_on else ""
+
+    def update(self, ahead: WorkAhead, left_s: float) -> None:
+        """Change to a better pace, if there is one."""
+        if not self.is_on:
             return
-        self._foreign_checked_s = time_s
-        if self._foreign_io.update(foreign_bps):
-            kind = RunEventKind.OTHERS if self._foreign_io.is_here else RunEventKind.OTHERS_GONE
-            self._reporter.happened(kind, bytes_per_s=round(foreign_bps))
+        current, now_s = self._reporter.pace, self._reporter.clock()
+        since_s = now_s - self._changed_s
+        next_name = next_pace(_PACES, current, ahead, left_s, since_change_s=since_s, too_slow=self._too_slow)
+        if next_name == current:
+            return
+        names = [pace.name for pace in _PACES]
+        if names.index(next_name) > names.index(current):
+            self._too_slow |= {current}
+        self._changed_s = now_s
+        self._set_pace(next_name)
 
 
 class DeadlineWatch:
-    """Watches whether a run will be done by a given time, and sets its pace. Does nothing without a time.
-
-    Attributes:
-        chooses: it also sets the pace; false once the user has chosen one.
-    """
+    """Watches whether a run will be done by a given time, and sets its pace. Does nothing without a time."""
 
     def __init__(
         self,
@@ -314,25 +364,26 @@ class DeadlineWatch:
         *,
         chooses: bool = True,
     ) -> None:
-        """`set_pace` is called with the name of a better pace than the current one."""
+        """`set_pace` is called with the name of a better pace than the current one, unless the user has chosen one."""
         self._at = at
         self._now = now
         self._reporter = reporter
-        self._set_pace = set_pace
-        self.chooses = chooses
-        self._too_slow: frozenset[str] = frozenset()
-        self._looked_s = self._changed_s = reporter.clock()
+        self._choice = _PaceChoice(reporter, set_pace, is_on=chooses)
+        self._looked_s = reporter.clock()
         self._reported_state = Readiness.UNKNOWN
 
     def change(self, at: datetime | None) -> None:
         """Set another time, or none. The watch then sets the pace again, even if the user chose the current one."""
         self._at = at
         self._reported_state = Readiness.UNKNOWN
-        self._too_slow = frozenset()
-        self._looked_s = self._changed_s = -math.inf  # check at once
-        self.chooses = at is not None
+        self._looked_s = -math.inf  # check at once
+        self._choice.begin_again(is_on=at is not None)
         if at is None:
             self._reporter.emit(ReadyBy(at=0.0, state=Readiness.UNKNOWN.value))
+
+    def keep_pace(self) -> None:
+        """Leave the pace alone from now on: the user has chosen one."""
+        self._choice.is_on = False
 
     def foresee(self, files: int, count_bytes: int) -> str:
         """Report the estimate before anything is written; return the pace to begin with, or "" to leave it."""
@@ -342,7 +393,7 @@ class DeadlineWatch:
         range_s = foreseen(sampler.speeds, count_bytes, files, sampler.cache)
         copying = TimeSpan(*range_s) if range_s else None
         ahead = WorkAhead(copying, tidying_after(sampler.cache, count_bytes), count_bytes)
-        pace = first_pace(_PACES, ahead, self._left_s, USUAL) if self.chooses else ""
+        pace = self._choice.first(ahead, self._left_s)
         self._tell(ahead, pace, self._at)
         return pace
 
@@ -358,7 +409,7 @@ class DeadlineWatch:
         if self._reporter.phase != "copy" and not is_news:
             return
         ahead = self._ahead()
-        self._choose(ahead, now_s)
+        self._choice.update(ahead, self._left_s)
         self._tell(ahead, self._reporter.pace, self._at)
 
     @property
@@ -376,20 +427,6 @@ class DeadlineWatch:
         copying = TimeSpan(low_s, high_s) if low_s is not None and high_s is not None else None
         left_bytes = max(0, reporter.work.total_bytes - reporter.work.spared_bytes - reporter.work.bytes)
         return WorkAhead(copying, tidying_after(reporter.sampler.cache, left_bytes), left_bytes)
-
-    def _choose(self, ahead: WorkAhead, now_s: float) -> None:
-        current = self._reporter.pace
-        since_s = now_s - self._changed_s
-        next_name = current
-        if self.chooses:
-            next_name = next_pace(_PACES, current, ahead, self._left_s, since_change_s=since_s, too_slow=self._too_slow)
-        if next_name == current:
-            return
-        names = [pace.name for pace in _PACES]
-        if names.index(next_name) > names.index(current):
-            self._too_slow |= {current}
-        self._changed_s = now_s
-        self._set_pace(next_name)
 
     def _tell(self, ahead: WorkAhead, pace: str, at: datetime) -> None:
         now_at, copying = self._now().timestamp(), ahead.copying

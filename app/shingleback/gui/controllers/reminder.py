@@ -71,12 +71,10 @@ class Reminder(QObject):
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
         self._statuses = statuses
-        self._chosen = context.chosen
+        self._context = context
         self._prompts = prompts
-        self._notifications = context.notifications
         self._names = names
         self._now = now
-        self._translate = context.translate
         self._hours = QTimer(self, interval=_HOUR_MS)
         self._hours.timeout.connect(self._on_hour)
         statuses.changed.connect(self._check)
@@ -90,14 +88,14 @@ class Reminder(QObject):
         self._check()
 
     def _check(self) -> None:
-        after = self._chosen.settings.reminder_days
+        after = self._context.chosen.settings.reminder_days
         views = self._statuses.views
         is_needed = any(after > 0 or view.turns for view in views)
         if is_needed != self._hours.isActive():
             self._hours.start() if is_needed else self._hours.stop()
         forgotten = tuple(reminder for view in self._statuses.views for reminder in self._forgotten(view, after))
         for key in {reminder.key for reminder in self.forgotten} - {reminder.key for reminder in forgotten}:
-            self._notifications.withdraw(_TAG + key)
+            self._context.notifications.withdraw(_TAG + key)
         if forgotten != self.forgotten:
             self.forgotten = forgotten
             self.changed.emit()
@@ -129,11 +127,13 @@ class Reminder(QObject):
             return
         self._prompts.note_reminded(forgotten.key, now)
         summary, body = (
-            notices.bring(forgotten.name, forgotten.drive, forgotten.days, self._translate)
+            notices.bring(forgotten.name, forgotten.drive, forgotten.days, self._context.translate)
             if forgotten.drive or forgotten.days is None
-            else notices.forgotten(forgotten.name, forgotten.days, self._translate, is_to_share=forgotten.is_to_share)
+            else notices.forgotten(
+                forgotten.name, forgotten.days, self._context.translate, is_to_share=forgotten.is_to_share
+            )
         )
-        self._notifications.show(_TAG + forgotten.key, window_notice(summary, body, self._translate))
+        self._context.notifications.show(_TAG + forgotten.key, window_notice(summary, body, self._context.translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag.startswith(_TAG):

@@ -129,7 +129,7 @@ def test_at_the_deadline_the_remaining_bytes_are_reported_at_once() -> None:
 
 def test_a_chosen_pace_is_kept_even_if_the_backup_will_be_late() -> None:
     night = Night(gb=8000)
-    night.deadline_watch.chooses = False
+    night.deadline_watch.keep_pace()
     night.begin()
     night.reporter.pace = "gentle"
     night.copy(30, 20)
@@ -142,7 +142,7 @@ def test_a_chosen_pace_is_kept_even_if_the_backup_will_be_late() -> None:
 
 def test_a_deadline_set_during_a_run_is_reported_at_once_and_determines_the_pace() -> None:
     night = Night(gb=150, at=None)
-    night.deadline_watch.chooses = False
+    night.deadline_watch.keep_pace()
     assert night.begin() == ""
     night.copy(12, 100)
     assert (night.reports, night.reporter.pace) == ([], "balanced")
@@ -157,7 +157,7 @@ def test_a_deadline_that_is_too_early_is_reported_as_late_and_raises_the_pace_st
     night = Night(gb=1500)
     night.begin()
     night.reporter.pace = "gentle"
-    night.deadline_watch.chooses = False
+    night.deadline_watch.keep_pace()
     night.copy(10, 20)
     night.deadline_watch.change(EVENING + timedelta(hours=2))
     night.attend()
@@ -200,10 +200,15 @@ def test_a_backup_reports_its_readiness_before_the_first_progress_of_copying(wor
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8))
-    kinds = [type(one) for one in workshop.events]
-    copying = next(n for n, one in enumerate(workshop.events) if isinstance(one, Progress) and one.phase == "copy")
+    kinds = [type(event) for event in workshop.events]
+    copying = next(
+        n for n, event in enumerate(workshop.events) if isinstance(event, Progress) and event.phase == "copy"
+    )
     assert kinds.index(ReadyBy) < copying
-    assert next(one for one in workshop.events if isinstance(one, Progress) and one.phase == "copy").pace == "gentle"
+    assert (
+        next(event for event in workshop.events if isinstance(event, Progress) and event.phase == "copy").pace
+        == "gentle"
+    )
 
 
 def test_a_dry_run_reports_the_readiness_and_writes_nothing(workshop: Workshop) -> None:
@@ -211,7 +216,7 @@ def test_a_dry_run_reports_the_readiness_and_writes_nothing(workshop: Workshop) 
     workshop.destination.mkdir()
     workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8), is_dry_run=True)
-    assert [one.state for one in workshop.events if isinstance(one, ReadyBy)] == [Readiness.READY]
+    assert [event.state for event in workshop.events if isinstance(event, ReadyBy)] == [Readiness.READY]
     assert list(workshop.destination.iterdir()) == []
 
 
@@ -219,14 +224,14 @@ def test_a_chosen_pace_is_kept_with_a_deadline(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8), pace=parse_pace("15M"))
-    assert {one.pace for one in workshop.events if isinstance(one, Progress) and one.phase == "copy"} == {"15M"}
-    assert not [one for one in workshop.events if isinstance(one, Happened) and one.kind == RunEventKind.PACE]
+    assert {event.pace for event in workshop.events if isinstance(event, Progress) and event.phase == "copy"} == {"15M"}
+    assert not [event for event in workshop.events if isinstance(event, Happened) and event.kind == RunEventKind.PACE]
 
 
 def test_a_backup_without_a_deadline_reports_no_readiness(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.backup()
-    assert not [one for one in workshop.events if isinstance(one, ReadyBy)]
+    assert not [event for event in workshop.events if isinstance(event, ReadyBy)]
 
 
 class DeadlineControl(Unattended):
@@ -248,6 +253,8 @@ def test_a_deadline_set_during_a_backup_determines_its_pace_and_an_invalid_one_i
     at = workshop.time + timedelta(hours=8)
     workshop.control = DeadlineControl(at.isoformat(), "whenever")
     workshop.backup(pace=parse_pace("full"))
-    reports = [one for one in workshop.events if isinstance(one, ReadyBy)]
-    assert [(one.at, one.pace) for one in reports] == [(at.timestamp(), "gentle")]
-    assert {one.pace for one in workshop.events if isinstance(one, Progress) and one.phase == "copy"} == {"gentle"}
+    reports = [event for event in workshop.events if isinstance(event, ReadyBy)]
+    assert [(report.at, report.pace) for report in reports] == [(at.timestamp(), "gentle")]
+    assert {event.pace for event in workshop.events if isinstance(event, Progress) and event.phase == "copy"} == {
+        "gentle"
+    }
