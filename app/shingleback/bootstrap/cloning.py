@@ -54,7 +54,7 @@ from shingleback.domain.errors import (
 from shingleback.domain.formatting.types import Table
 from shingleback.domain.local_time import now
 from shingleback.domain.superblocks.reader import ByteArea
-from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk
+from shingleback.engine.drive.disk import Disk, PacedDisk, RealDisk
 from shingleback.engine.files import linux
 from shingleback.engine.paced_job import paced_job
 from shingleback.engine.report import Reporter
@@ -117,7 +117,6 @@ class _CloneRun:
             started_at=now().isoformat(timespec="seconds"),
         )
         self._begin_s = time.monotonic()
-        self._unfinished = UnfinishedCopies(paths.unfinished_folder)
 
     def plan_only(self) -> CloneFinished:
         def work() -> None:
@@ -126,6 +125,10 @@ class _CloneRun:
                 self._note_earlier(planned)
 
         return msgspec.structs.replace(self._final_result(work), is_dry_run=True)
+
+    @property
+    def _unfinished(self) -> UnfinishedCopies:
+        return UnfinishedCopies(self._paths.unfinished_folder)
 
     def carry_out(self) -> CloneFinished:
         return self._final_result(self._carry_out)

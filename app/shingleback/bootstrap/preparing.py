@@ -181,7 +181,6 @@ class _Run:
         self._request = request
         self._table = table
         self._paths = paths
-        self._facts: ReadFacts = FactReader().read
         self._emit = emit
         self._started_at = now()
         self._begin_s = time.monotonic()
@@ -191,7 +190,7 @@ class _Run:
     def plan_only(self, control: Control) -> PrepareFinished:
         async def work() -> None:
             async with reach() as udisks:
-                await self._plan(udisks)
+                await self._plan(udisks, FactReader().read)
 
         return msgspec.structs.replace(
             self._result(lambda: run_attended(work(), control, Why.STOPPED)), is_dry_run=True
@@ -214,8 +213,9 @@ class _Run:
 
     async def _prepare(self, secret: str | None, job: JobControl) -> None:
         async with reach(progress=self._on_progress) as udisks:
-            plan = await self._plan(udisks)
-            ports = make_ports(udisks, self._facts, lambda: protected_marks(self._paths), self._emit)
+            facts = FactReader().read
+            plan = await self._plan(udisks, facts)
+            ports = make_ports(udisks, facts, lambda: protected_marks(self._paths), self._emit)
             profile = with_sectors(PROFILES[plan.profile], plan.sector_bytes)
             self._preparation = Preparation(plan, profile, ports, self._emit, job, secret)
             await self._preparation.run()
@@ -224,9 +224,9 @@ class _Run:
                 with contextlib.closing(CareHistory(self._paths.care_file)) as history:
                     history.add(self._preparation.uuid, CareAction.TRIM, time.time())
 
-    async def _plan(self, udisks: UDisks) -> FormatPlan:
+    async def _plan(self, udisks: UDisks, facts: ReadFacts) -> FormatPlan:
         protected = protected_marks(self._paths)
-        planned = await plan_for(self._request, udisks, self._table, protected, self._facts)
+        planned = await plan_for(self._request, udisks, self._table, protected, facts)
         held = folders_backed_up_on(planned.drive, self._paths)
         self._item = msgspec.structs.replace(planned.item, held_folders=held)
         return planned.plan

@@ -43,9 +43,14 @@ class Work(Protocol):
         is_done: nothing is left to do.
     """
 
-    done: int
-    total: int
-    is_done: bool
+    @property
+    def done(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def is_done(self) -> bool: ...
 
     async def next(self) -> None:
         """Do one piece. Raises a DriveRefused, or what the bus raises."""
@@ -54,12 +59,34 @@ class Work(Protocol):
         """End the current piece soon; `next` continues from there."""
 
 
+class _ScrubCounts:
+    """What a portion of a scrub has read and found. The counters of btrfs cover the whole round.
+
+    Attributes:
+        done: bytes that were read.
+        errors: uncorrectable errors in this portion only. Those of earlier portions were reported then, and may be
+            repaired by now.
+    """
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.errors = 0
+        self._bytes_before = 0
+        self._errors_before = 0
+
+    def begin_at(self, count: int, errors: int) -> None:
+        self._bytes_before, self._errors_before = count, errors
+
+    def update(self, count: int, errors: int) -> None:
+        """Take the counters of the round, which begin anew if the round does."""
+        self.errors = max(self.errors, errors - self._errors_before if errors >= self._errors_before else errors)
+        self.done = max(self.done, count - self._bytes_before if count >= self._bytes_before else count)
+
+
 class Scrub:
     """A btrfs scrub, a portion of the filesystem at a time: it is canceled after a portion, and resumed the next time.
 
     Attributes:
-        errors: uncorrectable errors in this portion only. The counter of btrfs covers the whole round, but errors of
-            earlier portions were reported then, and may be repaired by now.
         is_whole: the scrub reached the end of the drive.
     """
 
@@ -67,22 +94,29 @@ class Scrub:
         self, helper: Helper, device: HelperDevice, portion_bytes: int, *, is_from_beginning: bool = False
     ) -> None:
         """`is_from_beginning`: start over, and ignore an interrupted scrub."""
-        self.done = 0
         self.total = max(1, portion_bytes)
         self.is_done = False
         self.is_whole = False
-        self.errors = 0
+        self._counts: _ScrubCounts | None = _ScrubCounts() if is_from_beginning else None
         self._helper = helper
         self._device = device
-        self._before: int | None = 0 if is_from_beginning else None
-        self._errors_before = 0
         self._is_left = False
         self._doing = Doing.START if is_from_beginning else Doing.RESUME
 
+    @property
+    def done(self) -> int:
+        return self._counts.done if self._counts else 0
+
+    @property
+    def errors(self) -> int:
+        """Uncorrectable errors in this portion."""
+        return self._counts.errors if self._counts else 0
+
     async def next(self) -> None:
         self._is_left = False
-        if self._before is None:
-            self._before, self._errors_before = await self._stand(is_new=True)
+        if self._counts is None:
+            self._counts = _ScrubCounts()
+            self._counts.begin_at(*await self._stand(is_new=True))
         work = asyncio.ensure_future(self._helper.scrub(self._device, self._doing))
         self._doing = Doing.RESUME
         try:
@@ -110,10 +144,8 @@ class Scrub:
             await self._helper.scrub(self._device, Doing.CANCEL)
 
     async def _read_state(self) -> None:
-        now, errors = await self._stand()
-        self.errors = max(self.errors, errors - self._errors_before if errors >= self._errors_before else errors)
-        before = self._before or 0
-        self.done = max(self.done, now - before if now >= before else now)
+        if self._counts is not None:
+            self._counts.update(*await self._stand())
         self.is_done = self.is_done or self.done >= self.total
 
     async def _stand(self, *, is_new: bool = False) -> tuple[int, int]:
@@ -128,14 +160,35 @@ class Scrub:
         return scrubbed, errors
 
 
+class _Unallocated:
+    """The space that no block group has. `space` may block on the drive.
+
+    Attributes:
+        freed_bytes: how much it has grown.
+    """
+
+    def __init__(self, space: Callable[[], BtrfsSpace | None], enough_bytes: int) -> None:
+        self.freed_bytes = 0
+        self._space = space
+        self._enough_bytes = enough_bytes
+        self._before_bytes = self._look()
+
+    def is_enough(self) -> bool:
+        """Look at it again."""
+        now_bytes = self._look()
+        self.freed_bytes = max(0, now_bytes - self._before_bytes)
+        return now_bytes >= self._enough_bytes
+
+    def _look(self) -> int:
+        space = self._space()
+        return space.unallocated_bytes if space else 0
+
+
 class Balance:
     """Frees nearly empty block groups, two at a time, the emptiest first, until enough space is unallocated.
 
     A balance that was interrupted by a power cut or a pulled drive continues automatically when the filesystem is
     mounted. It is waited for.
-
-    Attributes:
-        freed_bytes: how much the unallocated space has grown.
     """
 
     def __init__(
@@ -151,14 +204,16 @@ class Balance:
         self.done = 0
         self.total = most_groups
         self.is_done = False
-        self.freed_bytes = 0
         self._helper = helper
         self._device = device
-        self._space = space
-        self._enough_bytes = enough_bytes
+        self._unallocated = _Unallocated(space, enough_bytes)
         self._look_s = look_s
-        self._before = self._unallocated()
         self._fullness = [0, 10, 25, 50]
+
+    @property
+    def freed_bytes(self) -> int:
+        """How much the unallocated space has grown."""
+        return self._unallocated.freed_bytes
 
     async def next(self) -> None:
         if _IS_RUNNING in await self._helper.balance(self._device, Doing.STATUS):
@@ -170,16 +225,11 @@ class Balance:
         if not moved:
             self._fullness.pop(0)
         self.done += moved
-        now = self._unallocated()
-        self.freed_bytes = max(0, now - self._before)
-        self.is_done = not self._fullness or now >= self._enough_bytes or self.done >= self.total
+        is_enough = self._unallocated.is_enough()
+        self.is_done = not self._fullness or is_enough or self.done >= self.total
 
     async def leave(self) -> None:
         """Do nothing: two block groups are moved soon, and stopping in between would waste the work."""
-
-    def _unallocated(self) -> int:
-        space = self._space()
-        return space.unallocated_bytes if space else 0
 
 
 class Trim:

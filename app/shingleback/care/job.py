@@ -42,6 +42,7 @@ from shingleback.domain.care.rules import (
     time_for,
 )
 from shingleback.domain.care.types import CareAction, CareFacts, CareNeed, CareObstacle, CareReason, DueAction
+from shingleback.domain.deadline import EJECT_S, readiness
 from shingleback.domain.errors import (
     DriveGone,
     DriveRefused,
@@ -53,7 +54,6 @@ from shingleback.domain.errors import (
     read_refusal,
 )
 from shingleback.domain.formatting.types import Permission
-from shingleback.domain.local_time import EJECT_S, readiness
 from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore

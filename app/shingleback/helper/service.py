@@ -104,6 +104,66 @@ class BusAuthorizer:
         return list(reply.body)
 
 
+class _Callers:
+    """Who has calls at work, so that nobody has too many, and those of a caller who has left are stopped."""
+
+    def __init__(self) -> None:
+        self._stops: dict[str, set[Stop]] = {}
+        self._users: Counter[int] = Counter()
+
+    @contextlib.contextmanager
+    def stop_for(self, sender: str) -> Iterator[Stop]:
+        """Yield what stops the call. Raises Refused if the sender has too many."""
+        if len(self._stops.get(sender, ())) >= _MAX_CALLS:
+            raise Refused(HelperRefusal.BUSY)
+        stop = Stop()
+        self._stops.setdefault(sender, set()).add(stop)
+        try:
+            yield stop
+        finally:
+            self._stops[sender].discard(stop)
+            if not self._stops[sender]:
+                del self._stops[sender]
+
+    @contextlib.contextmanager
+    def call_of(self, uid: int) -> Iterator[None]:
+        """Limit the calls of one user, so that others get their turn."""
+        if self._users[uid] >= _MAX_OF_USER:
+            raise Refused(HelperRefusal.BUSY)
+        self._users[uid] += 1
+        try:
+            yield
+        finally:
+            self._users[uid] -= 1
+            if not self._users[uid]:
+                del self._users[uid]
+
+    def stop(self, sender: str) -> None:
+        for stop in self._stops.get(sender, set()):
+            stop.set()
+
+    def stop_all(self) -> None:
+        for sender in list(self._stops):
+            self.stop(sender)
+
+
+class _IdleTimer:
+    """Calls `on_idle` after `idle_s`, unless it is stopped before."""
+
+    def __init__(self, idle_s: float, on_idle: Callable[[], None]) -> None:
+        self._idle_s = idle_s
+        self._on_idle = on_idle
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        self.stop()
+        self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._on_idle)
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+
+
 class HelperService:
     def __init__(
         self,
@@ -121,21 +181,17 @@ class HelperService:
         self._verbs = verbs
         self._authorizer = authorizer
         self._send = send
-        self._idle_s = idle_s
-        self._on_idle = on_idle
+        self._idle = _IdleTimer(idle_s, on_idle)
         self._name_of = name_of
         self._at_work: set[_Work] = set()
-        self._stops: dict[str, set[Stop]] = {}
-        self._users: Counter[int] = Counter()
+        self._callers = _Callers()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._timer: asyncio.TimerHandle | None = None
 
     def wait_for_calls(self) -> None:
         """Start the idle timer, unless the call that started the helper is at work already: it comes with the name."""
-        if self._timer:
-            self._timer.cancel()
+        self._idle.stop()
         if not self._tasks:
-            self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._on_idle)
+            self._idle.start()
 
     def on_message(self, message: Message) -> Message | bool | None:
         """Take the calls meant for this service. A call that wants no reply is ignored: no reply, no work."""
@@ -145,8 +201,7 @@ class HelperService:
             return None
         if len(self._tasks) >= _MAX_AT_ONCE:
             return Message.new_error(message, REFUSED, HelperRefusal.BUSY.value)
-        if self._timer:
-            self._timer.cancel()
+        self._idle.stop()
         task = asyncio.ensure_future(self._serve(message))
         self._tasks.add(task)
         task.add_done_callback(self._on_done)
@@ -154,18 +209,15 @@ class HelperService:
 
     def on_gone(self, name: str) -> None:
         """Stop the verbs of a caller that has left the bus."""
-        for stop in self._stops.get(name, set()):
-            stop.set()
+        self._callers.stop(name)
 
     def stop_all(self) -> None:
         """Stop all verbs that can be stopped safely."""
-        for name in list(self._stops):
-            self.on_gone(name)
+        self._callers.stop_all()
 
     async def finish(self) -> None:
         """Return when the last call has been answered. Call this when no new calls can arrive."""
-        if self._timer:
-            self._timer.cancel()
+        self._idle.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -202,42 +254,16 @@ class HelperService:
         shape, sender = VERB_SIGNATURES[verb], message.sender or ""
         if message.signature != shape.signature or not shape.is_allowed(values[_DEVICE_VALUES:]):
             raise Refused(HelperRefusal.WRONG_VALUES)
-        if len(self._stops.get(sender, ())) >= _MAX_CALLS:
-            raise Refused(HelperRefusal.BUSY)
-        with self._stop_for(sender) as stop:
+        with self._callers.stop_for(sender) as stop:
             may_ask = bool(message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION)
             uid = await self._authorizer.uid(sender)
-            with self._one_of(uid):
+            with self._callers.call_of(uid):
                 drive = self._name_of(*(int(str(value)) for value in values[:_DEVICE_VALUES]))
                 await self._authorizer.check(sender, shape.action, may_ask=may_ask, drive=drive)
                 if stop.is_set:  # a filesystem would be made for a caller who left while the password was asked for
                     raise Refused(HelperRefusal.STOPPED)
                 with self._locked(verb, values):
                     return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
-
-    @contextlib.contextmanager
-    def _stop_for(self, sender: str) -> Iterator[Stop]:
-        stop = Stop()
-        self._stops.setdefault(sender, set()).add(stop)
-        try:
-            yield stop
-        finally:
-            self._stops[sender].discard(stop)
-            if not self._stops[sender]:
-                del self._stops[sender]
-
-    @contextlib.contextmanager
-    def _one_of(self, uid: int) -> Iterator[None]:
-        """Limit the calls of one user, so that others get their turn."""
-        if self._users[uid] >= _MAX_OF_USER:
-            raise Refused(HelperRefusal.BUSY)
-        self._users[uid] += 1
-        try:
-            yield
-        finally:
-            self._users[uid] -= 1
-            if not self._users[uid]:
-                del self._users[uid]
 
     @contextlib.contextmanager
     def _locked(self, verb: Verb, values: list[object]) -> Iterator[None]:

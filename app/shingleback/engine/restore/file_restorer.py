@@ -76,13 +76,46 @@ class RestoreLocation(NamedTuple):
         return join(self.folder, self.name)
 
 
+class RestoredRights:
+    """What of the attributes in the backup may be restored.
+
+    The drive may have been in other hands, and must not give a program more rights than the user who starts it.
+
+    Attributes:
+        has_privileges: setuid and setgid bits, capabilities, and all else that only root may set are restored, too.
+        lacks_privileges: an entry was restored without its privileges.
+        lacks_owners: the user or group of a restored entry is not in the backup.
+    """
+
+    def __init__(self, *, has_privileges: bool) -> None:
+        self.has_privileges = has_privileges
+        self.lacks_privileges = False
+        self.lacks_owners = False
+
+    def of_file(self, indexed_file: KnownFile) -> Attributes:
+        """Return the attributes to restore, without privileges unless the user wants them."""
+        attributes = indexed_file.attributes
+        self.lacks_owners |= not attributes.has_owner
+        if self.has_privileges or not has_privileges(attributes):
+            return attributes
+        self.lacks_privileges = True
+        return without_privileges(attributes)
+
+    def of_other(self, attributes: Attributes) -> Attributes:
+        """Do the same for a folder or symlink, but keep the setuid and setgid bits, which do no harm there."""
+        self.lacks_owners |= not attributes.has_owner
+        if self.has_privileges:
+            return attributes
+        self.lacks_privileges |= has_privileged_xattrs(attributes)
+        return without_privileged_xattrs(attributes)
+
+
 class FileRestorer:
     """Writes the files of one restore.
 
     Attributes:
+        rights: what of their attributes is restored.
         parted: files, by device and inode, that lost a hard link in this run because it was replaced.
-        lacks_privileges: an entry was restored without its privileges.
-        lacks_owners: the user or group of a restored entry is not in the backup.
     """
 
     def __init__(
@@ -91,15 +124,10 @@ class FileRestorer:
         reader: ContentReader,
         setter: AttributeSetter,
         on_read: Callable[[int], None],
-        *,
-        has_privileges: bool,
+        rights: RestoredRights,
     ) -> None:
-        """`on_read` is called with the number of bytes read from the drive.
-
-        `has_privileges`: also restore setuid and setgid bits, capabilities, and all else that only root may set.
-        """
-        self.lacks_privileges = self.lacks_owners = False
-        self._has_privileges = has_privileges
+        """`on_read` is called with the number of bytes read from the drive."""
+        self.rights = rights
         self.parted: set[tuple[int, int]] = set()
         self._places = places
         self._reader = reader
@@ -119,7 +147,7 @@ class FileRestorer:
         Returns whether its attributes were set.
         """
         attributes = indexed_file.attributes
-        if not (self._has_privileges and indexed_file.stat.is_file and has_privileges(attributes)):
+        if not (self.rights.has_privileges and indexed_file.stat.is_file and has_privileges(attributes)):
             return False
         with FileIO(open_file(name, folder_fd)) as file:
             is_unchanged = self._has_digest(file, indexed_file)
@@ -142,7 +170,7 @@ class FileRestorer:
             temporary = temporary_name(location.name)
             os.symlink(copy.indexed_file.fact.target or b"", temporary, dir_fd=folder_fd)
             with removed_on_failure(temporary, folder_fd):
-                self._setter.to_symlink(temporary, folder_fd, self.without_rights(copy.indexed_file.attributes))
+                self._setter.to_symlink(temporary, folder_fd, self.rights.of_other(copy.indexed_file.attributes))
                 self._put_in_place(folder_fd, temporary, location)
         else:
             self._restore_file(folder_fd, location, copy, names)
@@ -164,7 +192,7 @@ class FileRestorer:
     def _restore_file(
         self, folder_fd: int, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
     ) -> None:
-        attributes = self.attributes_for(copy.indexed_file)
+        attributes = self.rights.of_file(copy.indexed_file)
         file: NewFile | None = None
         content = self._reader.find(copy)
         try:
@@ -197,26 +225,6 @@ class FileRestorer:
                 self._initial.clear()
             self._initial[key] = initial_of(fd)
         return self._initial[key]
-
-    def attributes_for(self, indexed_file: KnownFile) -> Attributes:
-        """Return the attributes to restore, without privileges unless the user wants them.
-
-        The drive may have been in other hands, and must not give a program more rights than the user who starts it.
-        """
-        attributes = indexed_file.attributes
-        self.lacks_owners |= not attributes.has_owner
-        if self._has_privileges or not has_privileges(attributes):
-            return attributes
-        self.lacks_privileges = True
-        return without_privileges(attributes)
-
-    def without_rights(self, attributes: Attributes) -> Attributes:
-        """Do the same for a folder or symlink, but keep the setuid and setgid bits, which do no harm there."""
-        self.lacks_owners |= not attributes.has_owner
-        if self._has_privileges:
-            return attributes
-        self.lacks_privileges |= has_privileged_xattrs(attributes)
-        return without_privileged_xattrs(attributes)
 
     def _copy(self, pieces: Pieces, file: NewFile, indexed_file: KnownFile) -> bool:
         """Copy the content, with holes as holes; return whether it is what was written.

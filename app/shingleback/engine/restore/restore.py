@@ -31,6 +31,7 @@ from shingleback.engine.restore.file_restorer import (
     DamagedError,
     FileRestorer,
     MissingError,
+    RestoredRights,
     RestoreLocation,
 )
 from shingleback.engine.restore.folder_restorer import FolderRestorer
@@ -92,16 +93,11 @@ class Restore(Check):
             request.target, catalog.backup_info.origins, request.destination, makes=not request.is_dry_run
         )
         self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
-        self._files = FileRestorer(
-            self._places,
-            self._reader,
-            self._setter,
-            self._has_read,
-            has_privileges=request.has_privileges,
-        )
+        rights = RestoredRights(has_privileges=request.has_privileges)
+        self._files = FileRestorer(self._places, self._reader, self._setter, self._has_read, rights)
         self._folders = FolderRestorer(
             self._places,
-            self._files,
+            rights,
             self._setter,
             self._existing,
             lambda path, difference: self._leave_out(path, LeftOutReason.ATTRIBUTES_DIFFER, difference),
@@ -111,11 +107,11 @@ class Restore(Check):
             self._open_target()
             self._restore(catalog)
             self._places.sync()
-            if self._files.lacks_privileges:
+            if rights.lacks_privileges:
                 self._reporter.note("special-permissions-left")
-            if self._files.lacks_owners and self._setter.is_root:
+            if rights.lacks_owners and self._setter.is_root:
                 self._reporter.note("owners-not-recorded")
-            if self._folders.other_times:
+            if self._folders.counts.other_times:
                 self._reporter.note("folder-times-kept")
         except OSError as error:
             if error.errno in FULL:
@@ -128,7 +124,7 @@ class Restore(Check):
                 self._small.close()
             self._reader.close()
             self._places.close()
-            self._changed = Tally(self._changed.files + self._folders.changed, self._changed.bytes)
+            self._changed = Tally(self._changed.files + self._folders.counts.changed, self._changed.bytes)
             catalog.close()
 
     def _check_places(self, catalog: Catalog) -> None:
@@ -261,7 +257,7 @@ class Restore(Check):
         ):
             return False
         self._reporter.current = join(file.folder, file.name)
-        if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(indexed_file)):
+        if not small.take(file, file.copy, file.folder, file.name, self._files.rights.of_file(indexed_file)):
             return False
         self._reporter.work.bytes += indexed_file.stat.size
         return True
@@ -371,7 +367,7 @@ class Restore(Check):
             if not self._request.is_dry_run:
                 if self._existing.is_of_another(entry.info):
                     return RestoreLocation(file.folder, entry.name, entry.info)
-                self._existing.set(entry, self._files.attributes_for(indexed_file))
+                self._existing.set(entry, self._files.rights.of_file(indexed_file))
                 difference = self._existing.differences(entry.reread(), indexed_file.attributes)
             if self._request.is_dry_run or not difference:
                 self._changed = Tally(self._changed.files + 1, self._changed.bytes + file.size_bytes)

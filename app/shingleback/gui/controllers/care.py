@@ -5,7 +5,7 @@ except after a backup if the user allowed it, and in a night run: backup, care, 
 requests waits for the end of the care. Another backup takes precedence.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final, Self
@@ -123,6 +123,68 @@ class CareRun(JobController[CareState, CareTask]):
         super()._on_answered(end)
 
 
+class _DueLooks(QObject):
+    """Finds out what is due for drives, one after the other.
+
+    Signals:
+        looked: the key of a drive, and the CareFinished of the dry run.
+    """
+
+    looked = Signal(str, object)
+
+    def __init__(
+        self,
+        command_for: Callable[[str], tuple[str, ...] | None],
+        worker: Worker,
+        parent: QObject | None = None,
+        *,
+        settling_ms: int,
+    ) -> None:
+        """`command_for` returns the arguments for the drive with a key; None if it is not to be looked at now.
+
+        `settling_ms`: how long to leave a drive alone after it was plugged in.
+        """
+        super().__init__(parent)
+        self._command_for = command_for
+        self._waiting: list[str] = []
+        self._current = ""
+        self._query = ProcessQuery(worker, self)
+        self._query.answered.connect(self._on_answered)
+        self._settling = QTimer(self, singleShot=True, interval=settling_ms)
+        self._settling.timeout.connect(self._look_at_next)
+
+    def add(self, keys: Iterable[str]) -> None:
+        new_keys = [key for key in keys if key not in self._waiting]
+        self._waiting += new_keys
+        if new_keys and not self._current:
+            self._settling.start()
+
+    def keep(self, present: Container[str]) -> None:
+        """Give up on a drive that is not present: the query may hang on it."""
+        if self._current and self._current not in present:
+            self._query.stop()
+            self._current = ""
+            self._look_at_next()
+
+    def stop(self) -> None:
+        self._settling.stop()
+        self._query.stop()
+
+    def _look_at_next(self) -> None:
+        while self._waiting and not self._current:
+            key = self._waiting.pop(0)
+            command = self._command_for(key)
+            if command is not None:
+                self._current = key
+                self._query.ask(*command)
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        key, self._current = self._current, ""
+        if isinstance(end.final, CareFinished):
+            self.looked.emit(key, end.final)
+        self._look_at_next()
+
+
 class DriveCare(QObject):
     """Cares for at most one drive at a time, and examines at most one.
 
@@ -156,14 +218,10 @@ class DriveCare(QObject):
         self._place_of = place_of
         self._states: dict[str, CareState] = {}
         self._seen_drives: dict[str, tuple[str, ...]] = {}
-        self._to_look: list[str] = []
-        self._looked_at = ""
         self._run = CareRun(make_worker(), self)
-        self._looks = ProcessQuery(make_worker(), self)
-        self._settling = QTimer(self, singleShot=True, interval=settling_ms)
-        self._settling.timeout.connect(self._look_at_next)
+        self._looks = _DueLooks(self._look_command, make_worker(), self, settling_ms=settling_ms)
         self._run.changed.connect(self._on_run)
-        self._looks.answered.connect(self._on_looked)
+        self._looks.looked.connect(self._on_looked)
         drives.changed.connect(self._follow)
         self._follow()
 
@@ -183,12 +241,7 @@ class DriveCare(QObject):
     def refresh(self, key: str = "") -> None:
         """Find out what is due for a drive, or for every plugged-in drive."""
         present = [view.drive.key for view in self._drives.views if is_cared_for(view)]
-        requested_keys = [
-            present_key for present_key in present if key in ("", present_key) and present_key not in self._to_look
-        ]
-        self._to_look += requested_keys
-        if requested_keys and not self._looked_at:
-            self._settling.start()
+        self._looks.add(present_key for present_key in present if key in ("", present_key))
 
     def start(self, drive: Drive, within_s: float | None = None, ready_by: str = "") -> None:
         """Do everything that is due and can be done now; see `CareTask`."""
@@ -207,7 +260,6 @@ class DriveCare(QObject):
 
     def stop(self) -> None:
         """Stop at the end of the program."""
-        self._settling.stop()
         self._looks.stop()
         self._run.stop()
 
@@ -218,31 +270,21 @@ class DriveCare(QObject):
             del self._seen_drives[key]
             if key != self.running and self._states.pop(key, None) is not None:
                 self.changed.emit(key)
-        if self._looked_at and self._looked_at not in views:
-            self._looks.stop()  # it may hang on a drive that is gone
-            self._looked_at = ""
-            self._look_at_next()
+        self._looks.keep(views)
         for key, view in views.items():
             points = view.drive.mount_points
             if self._seen_drives.get(key) != points:
                 self._seen_drives[key] = points
                 self.refresh(key)
 
-    def _look_at_next(self) -> None:
-        while self._to_look and not self._looked_at:
-            key = self._to_look.pop(0)
-            drive = self._drives.drive(key)
-            if drive is not None and key != self.running:
-                self._looked_at = key
-                self._looks.ask("care", "--", self._place_of(drive))
+    def _look_command(self, key: str) -> tuple[str, ...] | None:
+        drive = self._drives.drive(key)
+        return ("care", "--", self._place_of(drive)) if drive is not None and key != self.running else None
 
-    def _on_looked(self, end: WorkerEnd) -> None:
-        key, self._looked_at = self._looked_at, ""
-        result = end.final
-        if isinstance(result, CareFinished) and self._drives.drive(key) is not None and key != self.running:
+    def _on_looked(self, key: str, result: CareFinished) -> None:
+        if self._drives.drive(key) is not None and key != self.running:
             planned = result if result.outcome == Outcome.DONE else None
             self._change(key, replace(self._states.get(key, CareState()), planned=planned))
-        self._look_at_next()
 
     def _on_run(self, state: CareState) -> None:
         key = self.running
@@ -279,6 +321,14 @@ class NightReport:
     is_ejected: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Night:
+    """The drive that stays plugged in, and when it should be ready, in the format of `--ready-by`; empty: any time."""
+
+    drive: Drive
+    ready_by: str
+
+
 class CareAfterBackup(QObject):
     """Runs care between a backup and the eject that would follow it.
 
@@ -307,8 +357,7 @@ class CareAfterBackup(QObject):
     ) -> None:
         """`has_power`: returns whether automatic work may start, or would drain the battery."""
         super().__init__(parent)
-        self._night: Drive | None = None
-        self._ready_by = ""
+        self._night: _Night | None = None
         self._run = run
         self._care = care
         self._drives = drives
@@ -322,7 +371,7 @@ class CareAfterBackup(QObject):
 
     @property
     def night(self) -> str:
-        return self._night.key if self._night else ""
+        return self._night.drive.key if self._night else ""
 
     def begin_night(self, drive: Drive, ready_by: str = "") -> None:
         """Back up to the drive if a set goes there, care for it, let it rest, and eject it.
@@ -331,8 +380,7 @@ class CareAfterBackup(QObject):
         """
         if self.night or self._run.is_busy:
             return
-        self._night = drive
-        self._ready_by = ready_by
+        self._night = _Night(drive, ready_by)
         self.night_changed.emit()
         chosen = next(iter(self._chosen.open_sets(drive)), None)
         if chosen is not None and chosen.is_complete:
@@ -376,7 +424,8 @@ class CareAfterBackup(QObject):
     def _care_or_go_on(self, drive: Drive, within_s: float) -> None:
         """Start the care, which ends at once if nothing is due."""
         if self._run.state.gone is None:
-            ready_by = self._ready_by if self.night == drive.key else self._ready_by_of_run
+            night = self._night
+            ready_by = night.ready_by if night and night.drive.key == drive.key else self._ready_by_of_run
             self._care.start(drive, DAY_S if ready_by else within_s, ready_by)
         if self._care.running != drive.key:
             self._go_on(drive)
@@ -418,11 +467,11 @@ class CareAfterBackup(QObject):
 
     def _end_night(self, *, is_ejected: bool) -> None:
         """End the night and report it. The drive itself may be gone, since it was ejected."""
-        drive = self._night
+        night = self._night
         self.end_night()
-        if drive is not None:
-            cared = self._care.state_of(drive).result
-            self.night_over.emit(NightReport(drive, self._run.state.backed_up, cared, is_ejected))
+        if night is not None:
+            cared = self._care.state_of(night.drive).result
+            self.night_over.emit(NightReport(night.drive, self._run.state.backed_up, cared, is_ejected))
 
     def _hold(self, *, is_held: bool) -> None:
         """Pause the care, or resume it, but only if this method paused it and not the user."""

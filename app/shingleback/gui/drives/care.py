@@ -4,13 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shingleback.domain.care.rules import portions_in_time, time_for
 from shingleback.domain.care.types import CareAction, CareNeed, CareReason
-from shingleback.domain.local_time import EJECT_S, next_time, parse_clock, seconds_until
+from shingleback.domain.deadline import EJECT_S
+from shingleback.domain.local_time import next_time, parse_clock, seconds_until
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives.care_parts import AutomaticCare, CareHistoryPart, CareResultPart
@@ -216,6 +218,18 @@ class CareProgress(QWidget):
         self.how_far.setText(text)
 
 
+class _ShownNight(NamedTuple):
+    """What the part for the night shows. `is_offered`: care could start now, or is planned for tonight."""
+
+    state: CareState = CareState()
+    is_offered: bool = False
+    is_tonight: bool = False
+
+    @property
+    def is_to_be_planned(self) -> bool:
+        return self.is_offered and not self.is_tonight
+
+
 class NightPart(QObject):
     """Care at night: the button for it, the time by which the drive should be ready, and what fits until then.
 
@@ -228,9 +242,8 @@ class NightPart(QObject):
     def __init__(self, now: Callable[[], datetime], part: QWidget) -> None:
         super().__init__(part)
         self._now = now
-        self._state = CareState()
+        self._shown = _ShownNight()
         self._usual: str | None = None
-        self._is_offered = self._is_tonight = False
         self.tonight = button(self.tr("Do it tonight"), self._ask)
         self.ready_by = ReadyByChooser()
         self.ready_by.chosen.connect(self._show_time)
@@ -256,27 +269,25 @@ class NightPart(QObject):
 
     def show_state(self, state: CareState, *, is_offered: bool, is_tonight: bool, is_held: bool) -> None:
         """`is_offered`: care could start now. `is_held`: care or a backup uses another drive."""
-        self._state = state
-        self._is_offered = is_offered or is_tonight
-        self._is_tonight = is_tonight
-        self.tonight.setVisible(self._is_offered)
+        self._shown = _ShownNight(state, is_offered or is_tonight, is_tonight)
+        self.tonight.setVisible(self._shown.is_offered)
         self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
         self.tonight.setEnabled(not is_held or is_tonight)
         self.hint.setVisible(is_tonight)
         self._show_time()
 
     def _ask(self) -> None:
-        self.requested.emit(CareCommand.NOT_TONIGHT if self._is_tonight else CareCommand.TONIGHT)
+        self.requested.emit(CareCommand.NOT_TONIGHT if self._shown.is_tonight else CareCommand.TONIGHT)
 
     def _show_time(self) -> None:
         """Before a night, show which care will fit; during it, whether everything will be done in time."""
-        state = self._state
-        self.ready_by.setVisible(self._is_offered and not self._is_tonight)
+        state = self._shown.state
+        self.ready_by.setVisible(self._shown.is_to_be_planned)
         if state.is_busy:
             ready_by = state.run.ready_by
             text = time_left.event_text(ready_by, self._now().tzinfo, translate) if ready_by else ""
         else:
-            text = self._before_night() if self._is_offered and not self._is_tonight else ""
+            text = self._before_night() if self._shown.is_to_be_planned else ""
         style.show_text(self.in_time, text)
 
     def _before_night(self) -> str:
@@ -284,8 +295,8 @@ class NightPart(QObject):
         if at is None:
             return ""
         left_s = seconds_until(at, self._now()) - EJECT_S
-        due = [due_action(item) for item in self._state.ready]
-        drive = _drained(self._state)
+        due = [due_action(item) for item in self._shown.state.ready]
+        drive = _drained(self._shown.state)
         counts = portions_in_time(due, drive, left_s)
         too_long = sum(count < planned.portions for planned, count in zip(due, counts, strict=True))
         takes_s = time_for(due, counts, drive).high_s

@@ -1,7 +1,7 @@
 """The set-up of a drive: follows the drive, and carries out what each new state of the wizard requests."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +29,20 @@ from shingleback.gui.wizard.flow import (
 from shingleback.gui.wizard.state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardStep
 from shingleback.protocol.events import Event, Note, PrepareStep
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
+
+
+@dataclass(slots=True)
+class _Requested:
+    """What the workers were last asked for.
+
+    Attributes:
+        plan: the question that the plan answers.
+        contents_of: the device whose contents are looked at, and the drive that it belongs to.
+    """
+
+    plan: PlanQuestion | None = None
+    errand: Errand | None = None
+    contents_of: tuple[str, Identity] | None = None
 
 
 class SetupController(Stateful[SetupState]):
@@ -67,10 +81,8 @@ class SetupController(Stateful[SetupState]):
         self._contents_query = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._runner = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._preparer = make_worker()
-        self._pending: PlanQuestion | None = None
-        self._errand: Errand | None = None
+        self._requested = _Requested()
         self._twins: set[str] = set()
-        self._read_for: tuple[str, Identity] | None = None
         self._planner.answered.connect(self._on_planned)
         self._contents_query.answered.connect(self._on_looked)
         self._runner.event_received.connect(self._on_runner_event)
@@ -138,17 +150,17 @@ class SetupController(Stateful[SetupState]):
         if now.is_canceling and not before.is_canceling:
             self._preparer.ask("cancel")
         if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
-            self._errand = now.errand
+            self._requested.errand = now.errand
             self._runner.ask(*commands.running(now.errand, self.state, is_simulated=self.view.is_simulated))
-        if now.contents_wanted != self._read_for:
-            self._read_for = now.contents_wanted
+        if now.contents_wanted != self._requested.contents_of:
+            self._requested.contents_of = now.contents_wanted
             if now.contents_wanted is None:
                 self._contents_query.stop()
             else:
                 device, _ = now.contents_wanted
                 self._contents_query.ask(*commands.looking(device, is_simulated=self.view.is_simulated))
-        if now.question != self._pending:
-            self._pending = now.question
+        if now.question != self._requested.plan:
+            self._requested.plan = now.question
             if now.question is None:
                 self._planner.stop()
             else:
@@ -157,9 +169,9 @@ class SetupController(Stateful[SetupState]):
     # results --------------------------------------------------------------------------------------------------
 
     def _on_planned(self, end: WorkerEnd) -> None:
-        if self._pending is not None:
+        if self._requested.plan is not None:
             result = end.final_of(PrepareFinished) or _without_answer()
-            self.tell(PlanReceived(self._pending, self._in_own_words(result)))
+            self.tell(PlanReceived(self._requested.plan, self._in_own_words(result)))
 
     def _in_own_words(self, result: PrepareFinished) -> PrepareFinished:
         """Return a plan that calls a simulated drive as the window does; the worker does not know its language."""
@@ -173,8 +185,8 @@ class SetupController(Stateful[SetupState]):
         self.tell(Looked(result if isinstance(result, ContentsFinished) and not result.why else None))
 
     def _on_ran(self, end: WorkerEnd) -> None:
-        if self._errand is not None:
-            self.tell(Ran(self._errand, end.final_of(MountFinished)))
+        if self._requested.errand is not None:
+            self.tell(Ran(self._requested.errand, end.final_of(MountFinished)))
 
     def _on_runner_event(self, event: Event) -> None:
         if isinstance(event, Note) and event.code == "passphrase-wanted":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -24,6 +24,13 @@ if TYPE_CHECKING:
     from shingleback.gui.wizard.controller import SetupController
     from shingleback.gui.wizard.state import SetupState
     from shingleback.gui.wizard.window import SetupWindow
+
+
+class _Purpose(NamedTuple):
+    """What the open wizard is for: to set up a drive for a backup set."""
+
+    backup_set: BackupSet
+    drive: Drive
 
 
 class Wizards(QObject):
@@ -55,8 +62,7 @@ class Wizards(QObject):
         self._window = window
         self._drives = drives
         self._chosen = chosen
-        self._meant = BackupSet()
-        self._drive: Drive | None = None
+        self._purpose: _Purpose | None = None
         self._make_worker = make_worker
         window.pages.home.on_created(lambda page: page.overview.empty.setup_requested.connect(self.open))
         window.pages.drives.on_created(lambda page: page.requests.setup.connect(self.open))
@@ -77,15 +83,16 @@ class Wizards(QObject):
         from shingleback.gui.wizard.state import free_label  # noqa: PLC0415
         from shingleback.gui.wizard.window import SetupWindow  # noqa: PLC0415
 
-        self._meant, self._drive = self._set_for(view.drive), view.drive
+        backup_set = self._set_for(view.drive)
+        self._purpose = _Purpose(backup_set, view.drive)
         setup = SetupController(
-            view, self._drives, self._make_worker, self, label=free_label(self._taken_labels(view.drive))
+            view, self._drives, self._make_worker, self, label=free_label(self._taken_labels(self._purpose))
         )
         self._setups.append(setup)
         counting = FolderCounter(
             self._make_worker(), self
         )  # lives on, as its setup does: see rule 11 in CONTRIBUTING.md
-        wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
+        wizard = SetupWindow(setup, counting, self._chosen.settings, backup_set, self._window)
         if self._automatic is not None:
             wizard.folders.start.offer(self._automatic)
         wizard.setWindowModality(Qt.WindowModality.WindowModal)
@@ -107,19 +114,22 @@ class Wizards(QObject):
         return False
 
     def _on_decided(self, backup: BackupSet) -> None:
-        self.decided.emit(self._meant.key)
+        if self._purpose is None:
+            return
+        backup_set, drive = self._purpose
+        self.decided.emit(backup_set.key)
         new_set = msgspec.structs.replace(
-            self._meant,
+            backup_set,
             folders=backup.folders,
             destination=backup.destination,
             when=backup.when,
-            turns_with=backup.turns_with or self._meant.turns_with,
+            turns_with=backup.turns_with or backup_set.turns_with,
             presets=backup.presets,
             copies_snapshots=backup.copies_snapshots,
             mounts=backup.mounts,
             answers=backup.answers,
-            drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
-            ejects=self._meant.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
+            drives=list(dict.fromkeys([*backup_set.drives, drive.key])),
+            ejects=backup_set.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
         )
         self._window.home.adopt(new_set)
         if self.current is not None:
@@ -132,11 +142,14 @@ class Wizards(QObject):
         if self.current is not None:
             self.current.deleteLater()
             self.current = None
+        if self._purpose is None:
+            return
+        backup_set, drive = self._purpose
         if state.errand is Errand.BACK_UP:
             self._window.show_section(Section.HOME)
-            self._window.home.begin(self._meant.key, is_there=True, is_erased=state.is_prepared)
-        elif state.errand is None and state.is_prepared and self._drive is not None:
-            self._window.home.expect_erased(self._meant.key, self._drive.key)
+            self._window.home.begin(backup_set.key, is_there=True, is_erased=state.is_prepared)
+        elif state.errand is None and state.is_prepared:
+            self._window.home.expect_erased(backup_set.key, drive.key)
         elif state.errand is Errand.COPY_OFF:
             self._window.show_section(Section.HOME)
             # One mount point for each volume; one that was just mounted may not have been reported yet.
@@ -145,12 +158,14 @@ class Wizards(QObject):
                 places.insert(0, state.destination)
             self._window.home.copy_off(tuple(places))
 
-    def _taken_labels(self, drive: Drive) -> set[str]:
+    def _taken_labels(self, purpose: _Purpose) -> set[str]:
         """Return the labels of other drives: those plugged in, and the destinations of backup sets."""
-        other_drives = (candidate for candidate in self._drives.drives if candidate.key != drive.key)
+        other_drives = (candidate for candidate in self._drives.drives if candidate.key != purpose.drive.key)
         plugged_in = {volume.label for other_drive in other_drives for volume in other_drive.volumes}
         away = {
-            place_name(backup_set.destination) for backup_set in self._chosen.sets if backup_set.key != self._meant.key
+            place_name(backup_set.destination)
+            for backup_set in self._chosen.sets
+            if backup_set.key != purpose.backup_set.key
         }
         return plugged_in | away
 
