@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shingleback.domain.monitoring import CachePrior
-from shingleback.engine.drive.throttle import PRESETS as PACES
-from shingleback.engine.drive.throttle import Manners, Pace
+from shingleback.engine.drive.pace import PRESETS as PACES
+from shingleback.engine.drive.pace import Manners, Pace
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.simulator.presets import PRESETS
 from tests.helpers.modeled_work import GB, WorkItems, home, photos, small

@@ -15,7 +15,7 @@ import pytest
 
 from shingleback.bootstrap.cloning import clone_job
 from shingleback.domain.errors import Outcome, UsageError, Why
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended

@@ -9,7 +9,8 @@ import pytest
 
 from shingleback.devices.mounts import Mount, mount_of
 from shingleback.engine.drive import writeback
-from shingleback.engine.drive.throttle import RealDisk, WindowSize
+from shingleback.engine.drive.disk import RealDisk
+from shingleback.engine.drive.window_size import WindowSize
 from shingleback.engine.drive.writeback import SettledWindows, WriteAccounting
 from shingleback.engine.files import btrfs, linux
 from tests.device.conftest import RealWorkshop

@@ -16,7 +16,7 @@ from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome
 from shingleback.domain.monitoring import Counters
 from shingleback.domain.smr.drive_database import parse_table
-from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.drive.pace import parse_pace
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.monitor.run_monitor import DeviceStack, RealDrives
 from shingleback.monitor.sampler import BlockCounters

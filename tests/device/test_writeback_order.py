@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.throttle import RealDisk, WindowSize
+from shingleback.engine.drive.disk import RealDisk
+from shingleback.engine.drive.window_size import WindowSize
 from shingleback.engine.drive.writeback import ArrangedWindows, GaplessWindows, Windows, WriteAccounting
 from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop

@@ -4,7 +4,7 @@ import errno
 import os
 from collections.abc import Callable
 
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from tests.fakes.clock import SleepingClock
 
 

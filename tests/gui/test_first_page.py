@@ -22,7 +22,7 @@ DEFERRED = {
     "shingleback.domain.formatting.types",
     "shingleback.domain.helper_protocol",
     "shingleback.domain.kernel_log",
-    "shingleback.domain.privacy",
+    "shingleback.domain.public_report.private_data",
     "shingleback.domain.smr.model_names",
     "shingleback.gui.graph",
     "shingleback.gui.window.tray",

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived
-from shingleback.domain.privacy import kernel_release
+from shingleback.domain.public_report.harmless_words import kernel_release
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker

@@ -16,7 +16,7 @@ from shingleback.domain.measurement import BehaviorVerdict, CacheFigures, Measur
 from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEventKind, Sample
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
-from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.drive.pace import parse_pace
 from shingleback.engine.source.pacing import RestInputs, RestPolicy
 from shingleback.measuring.sequences import MIB
 from shingleback.measuring.verdict import judge_behavior, measured_values

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 from unittest import mock
 
-from shingleback.engine.drive.throttle import RealDisk, WindowSize
+from shingleback.engine.drive.disk import RealDisk
+from shingleback.engine.drive.window_size import WindowSize
 from shingleback.engine.drive.writeback import Windows, WriteAccounting
 from shingleback.engine.repo.abilities import room_bytes
 from shingleback.engine.repo.catalog import Catalog

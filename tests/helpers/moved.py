@@ -10,7 +10,7 @@ from typing import Any
 
 from shingleback.bootstrap.moving import move_job
 from shingleback.cloning.move import MoveRequest
-from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import SealStore, VersionRef

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestReason, between
 from shingleback.engine.drive.messages import SetPace
-from shingleback.engine.drive.throttle import Pace
+from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.pacing import RestInputs, RestPolicy

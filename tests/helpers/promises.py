@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from shingleback.engine.drive.commit import Commit
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.writer import CheckpointResult, Writer
 from shingleback.engine.files.folders import Tree
 from shingleback.engine.repo.index import IndexStore

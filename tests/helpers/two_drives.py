@@ -19,7 +19,7 @@ from shingleback.devices.udisks import reach
 from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Evidence, Transport
 from shingleback.domain.formatting.plan import identity_from
-from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event

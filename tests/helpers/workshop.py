@@ -8,8 +8,8 @@ from typing import Any
 
 from shingleback.domain.computer import ComputerIdentity
 from shingleback.engine.backup import Backup
+from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.engine.drive.server import DriveServer, ServerContext
-from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache

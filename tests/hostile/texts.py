@@ -16,7 +16,8 @@ from shingleback.domain.formatting.plan import check_label, identity_from
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import read_rules
-from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
+from shingleback.domain.public_report.log_lines import read_report_lines
+from shingleback.domain.public_report.private_data import Cleaner, PrivateKind, Secret
 from shingleback.domain.smart.rules import judge
 from shingleback.domain.smr.drive_database import TableError, parse_table
 from shingleback.domain.smr.tool_output import evidence_of_text

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from shingleback.bootstrap.backup import DriveOverrides, run_backup
-from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.drive.pace import parse_pace
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Event

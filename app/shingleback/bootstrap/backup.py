@@ -19,8 +19,8 @@ from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
 from shingleback.domain.local_time import now
 from shingleback.engine.backup import Backup
+from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.engine.drive.server import DriveServer, ServerContext
-from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import SLOT_BYTES, ProcessLink, Slots
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, SealStore

@@ -16,8 +16,9 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Capabilities
 from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent, Sample
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.throttle import PRESETS as PACES
-from shingleback.engine.drive.throttle import USUAL, Disk, Pace, RealDisk, parse_pace
+from shingleback.engine.drive.disk import Disk, RealDisk
+from shingleback.engine.drive.pace import PRESETS as PACES
+from shingleback.engine.drive.pace import USUAL, Pace, parse_pace
 from shingleback.engine.drive.transport import SLOT_BYTES
 from shingleback.engine.source.copy_context import BackupRequest, Limits
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator

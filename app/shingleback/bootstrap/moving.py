@@ -15,7 +15,7 @@ from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.local_time import now
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.engine.paced_job import paced_job
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder

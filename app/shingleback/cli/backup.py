@@ -21,7 +21,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.drive.pace import parse_pace
 from shingleback.engine.repo.origins import path_text
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.messages import errors

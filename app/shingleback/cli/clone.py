@@ -25,7 +25,7 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Canceled, InternalError, Outcome, SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.drive.pace import parse_pace
 from shingleback.protocol.cloning import CloneFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.results import CommandResult

@@ -22,7 +22,8 @@ from shingleback.devices.watch.service import current_drives
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import ShinglebackError, UsageError, Why
 from shingleback.domain.log_lines import harmless_text, is_harmless
-from shingleback.domain.privacy import Cleaner, Report, ReportedDrive, ReportedEpisode
+from shingleback.domain.public_report.private_data import Cleaner
+from shingleback.domain.public_report.report import Report, ReportedDrive, ReportedEpisode
 from shingleback.messages.diagnosis import report_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.results import ReportFinished

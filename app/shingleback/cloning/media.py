@@ -17,7 +17,7 @@ from shingleback.devices.kernel import sector_bytes
 from shingleback.devices.sysfs.reader import read_text
 from shingleback.domain.cloning import ClonePlan
 from shingleback.domain.errors import DriveFull, ShinglebackError, UsageError, Why
-from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.disk import Disk
 from shingleback.engine.files.linux import FULL, settled_free_bytes
 
 ALIGNMENT: Final = 4096  # for buffers, and for the parts into which a bad area is divided

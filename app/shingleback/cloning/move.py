@@ -24,7 +24,8 @@ from shingleback.cloning.old_backup import OldBackup, OldContent, Reached
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import COMPUTER_ERRNOS, DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.throttle import Disk, Pace
+from shingleback.engine.drive.disk import Disk
+from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.linux import Guard, syncfs
 from shingleback.engine.paced_job import PacedJob

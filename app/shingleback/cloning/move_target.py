@@ -25,7 +25,7 @@ from shingleback.domain.errors import DriveFull, SafetyRefusal, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
 from shingleback.engine.drive.messages import SetPace, WriteReport
-from shingleback.engine.drive.throttle import Pace
+from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import AttributeSetter, Initial, without_privileged_xattrs, without_privileges

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shingleback.domain.local_time import TimeSpan
+from shingleback.domain.deadline import TimeSpan
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 _MB: Final = 1_000_000

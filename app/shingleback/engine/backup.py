@@ -40,7 +40,7 @@ from shingleback.engine.drive.messages import (
     RoomReported,
     SetPace,
 )
-from shingleback.engine.drive.throttle import USUAL, Pace
+from shingleback.engine.drive.pace import USUAL, Pace
 from shingleback.engine.repo.abilities import FilesystemAbilities, refusal_at
 from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin, Version

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
-from shingleback.domain.privacy import Report, ReportedDrive, ReportedEpisode, ReportedRun
+from shingleback.domain.public_report.report import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import Confidence
 from shingleback.messages.diagnosis_advice import ADVICE, FOR_EXPERTS, WITH_USB_ID

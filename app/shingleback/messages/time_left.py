@@ -4,7 +4,8 @@ import math
 from datetime import datetime, timedelta, tzinfo
 from typing import Final, Protocol
 
-from shingleback.domain.local_time import Readiness, nights
+from shingleback.domain.deadline import Readiness
+from shingleback.domain.local_time import nights
 from shingleback.domain.monitoring import RangeChange
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, size, untranslated
 

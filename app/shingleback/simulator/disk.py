@@ -101,7 +101,7 @@ class SharedPage:
 
 
 class BackingDisk(Protocol):
-    """The calls that write to the folder behind the simulated disk, as in `engine.drive.throttle.Disk`."""
+    """The calls that write to the folder behind the simulated disk, as in `engine.drive.disk.Disk`."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None: ...
 

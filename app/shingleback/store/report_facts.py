@@ -12,16 +12,11 @@ from typing import Final
 import msgspec
 
 from shingleback import __version__
-from shingleback.domain import privacy
 from shingleback.domain.drive import Drive
-from shingleback.domain.privacy import (
-    PrivateKind,
-    ReportedDrive,
-    ReportedRun,
-    ReportLines,
-    Secret,
-    read_report_lines,
-)
+from shingleback.domain.public_report import harmless_words
+from shingleback.domain.public_report.log_lines import ReportLines, read_report_lines
+from shingleback.domain.public_report.private_data import PrivateKind, Secret
+from shingleback.domain.public_report.report import ReportedDrive, ReportedRun
 from shingleback.domain.smart.report import AccessMethod, HealthVerdict
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.protocol.events import Event
@@ -43,11 +38,11 @@ def versions(windows: str, language: str) -> Iterator[tuple[str, str]]:
     """Yield names and versions. `windows` is what draws them, with its version; `language` is that of the window."""
     yield "Shingleback", __version__
     yield "Python, Qt", f"{platform.python_version()}, {windows}"
-    yield "Linux", f"{privacy.kernel_release(platform.release())} ({privacy.machine(platform.machine())})"
-    yield "Distribution", privacy.distribution(_distribution())
-    desktop = privacy.desktop(os.environ.get("XDG_CURRENT_DESKTOP", ""))
-    yield "Desktop", f"{desktop} ({privacy.session_type(os.environ.get('XDG_SESSION_TYPE', ''))})"
-    yield "Language", privacy.language(language)
+    yield "Linux", f"{harmless_words.kernel_release(platform.release())} ({harmless_words.machine(platform.machine())})"
+    yield "Distribution", harmless_words.distribution(_distribution())
+    desktop = harmless_words.desktop(os.environ.get("XDG_CURRENT_DESKTOP", ""))
+    yield "Desktop", f"{desktop} ({harmless_words.session_type(os.environ.get('XDG_SESSION_TYPE', ''))})"
+    yield "Language", harmless_words.language(language)
 
 
 def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str) -> Iterator[Secret]:
@@ -85,14 +80,14 @@ def reported_drive(
     drive: Drive, verdict: Verdict, health: HealthVerdict | None, access: AccessMethod | None
 ) -> ReportedDrive:
     return ReportedDrive(
-        name=privacy.drive_name(drive.name),
+        name=harmless_words.drive_name(drive.name),
         size_bytes=drive.size_bytes,
         usb_mbps=drive.link_mbps,
         verdict=verdict,
         health=health,
         access=access,
         volumes=tuple(
-            (privacy.filesystem(backup_set.filesystem), bool(backup_set.mount_points)) for backup_set in drive.volumes
+            (harmless_words.filesystem(volume.filesystem), bool(volume.mount_points)) for volume in drive.volumes
         ),
     )
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from shingleback.cloning.media import ImageTarget
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 
 MIB = 1 << 20

@@ -11,7 +11,7 @@ import pytest
 from shingleback.cloning import move_target
 from shingleback.cloning.incoming import write_new
 from shingleback.cloning.move_target import UNFINISHED
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.files.folders import Tree
 from shingleback.engine.repo import layout
 from shingleback.engine.source.copy_context import Limits

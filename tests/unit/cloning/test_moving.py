@@ -13,8 +13,8 @@ from shingleback.cloning import move_target
 from shingleback.cloning.move_target import MoveTarget
 from shingleback.devices.mounts import mount_above
 from shingleback.domain.errors import DriveGone, Why
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.messages import WriteReport
-from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import assume
 from shingleback.engine.report import Reporter

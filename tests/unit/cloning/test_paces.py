@@ -1,7 +1,7 @@
 """A new pace for a running clone or move."""
 
 from shingleback.domain.errors import Why
-from shingleback.engine.drive.throttle import Pace
+from shingleback.engine.drive.pace import Pace
 from shingleback.engine.paced_job import paced_job
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended

@@ -10,21 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.care.rules import tidying_after
-from shingleback.domain.local_time import (
+from shingleback.domain.deadline import (
     NO_TIME,
-    LocalZone,
     PaceLimit,
     Readiness,
     TimeSpan,
     WorkAhead,
     first_pace,
     next_pace,
-    next_time,
-    parse_clock,
-    parse_moment,
     readiness,
-    seconds_until,
 )
+from shingleback.domain.local_time import LocalZone, next_time, parse_clock, parse_moment, seconds_until
 from shingleback.domain.monitoring import CacheState, Phase
 
 GB = 10**9

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain import privacy
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import read_rules
-from shingleback.domain.privacy import read_report_lines
+from shingleback.domain.public_report import harmless_words
+from shingleback.domain.public_report.log_lines import read_report_lines
 from shingleback.domain.text import text_lines
 from shingleback.store.private_files import resource_path
 
@@ -111,15 +111,15 @@ def test_most_lines_useful_for_help_are_shown() -> None:
     ],
 )
 def test_the_name_of_a_custom_kernel_is_hidden(release: str, shown: str) -> None:
-    assert privacy.kernel_release(release) == shown
+    assert harmless_words.kernel_release(release) == shown
 
 
 def test_facts_in_an_unknown_form_are_left_out() -> None:
-    assert privacy.desktop("ubuntu:GNOME") == "ubuntu:GNOME"
-    assert privacy.desktop("annas desktop") == "…"
-    assert privacy.session_type("anna") == "…"
-    assert privacy.filesystem("ext4") == "ext4"
-    assert privacy.filesystem("anna's") == "…"
-    assert privacy.drive_name("Anna\u202e\n") == "…"
-    assert privacy.language("pt_BR") == "pt_BR"
-    assert privacy.distribution("Debian GNU/Linux 12 (bookworm)") == "Debian GNU/Linux 12 (bookworm)"
+    assert harmless_words.desktop("ubuntu:GNOME") == "ubuntu:GNOME"
+    assert harmless_words.desktop("annas desktop") == "…"
+    assert harmless_words.session_type("anna") == "…"
+    assert harmless_words.filesystem("ext4") == "ext4"
+    assert harmless_words.filesystem("anna's") == "…"
+    assert harmless_words.drive_name("Anna\u202e\n") == "…"
+    assert harmless_words.language("pt_BR") == "pt_BR"
+    assert harmless_words.distribution("Debian GNU/Linux 12 (bookworm)") == "Debian GNU/Linux 12 (bookworm)"

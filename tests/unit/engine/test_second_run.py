@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.files import attributes
 from shingleback.engine.source import listing, matching, survey
 from shingleback.protocol.events import Planned

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain.local_time import Readiness
+from shingleback.domain.deadline import Readiness
 from shingleback.messages.time_left import before_start, event_text, not_done, put_off, will_be_ready
 from shingleback.protocol.result_items import ReadyBy
 

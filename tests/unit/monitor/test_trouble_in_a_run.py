@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import NoCounters
-from shingleback.engine.drive.throttle import PRESETS
+from shingleback.engine.drive.pace import PRESETS
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.messages.reasons import note
 from shingleback.monitor.cache.estimator import NoEstimate

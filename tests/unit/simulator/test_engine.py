@@ -8,7 +8,8 @@ import pytest
 
 from shingleback.bootstrap import demo
 from shingleback.domain.computer import ComputerIdentity
-from shingleback.engine.drive.throttle import Pace, RealDisk
+from shingleback.engine.drive.disk import RealDisk
+from shingleback.engine.drive.pace import Pace
 from shingleback.engine.source.copy_context import BackupRequest, Limits
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import DriveState, Event, Progress, State

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import Phase
-from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.simulator.disk import DriveSnapshot, SimulatedDisk, UnsyncedFolder
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ModelReport

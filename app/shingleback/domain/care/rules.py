@@ -24,7 +24,7 @@ from shingleback.domain.care.types import (
     DueAction,
     ReadRound,
 )
-from shingleback.domain.local_time import NO_TIME, TimeSpan
+from shingleback.domain.deadline import NO_TIME, TimeSpan
 from shingleback.domain.monitoring import CacheState
 
 _GIB: Final = 1 << 30

@@ -38,8 +38,8 @@ import msgspec
 import msgspec.structs
 from blake3 import blake3
 
+from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.messages import ExpectedFile
-from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, AttributeSetter

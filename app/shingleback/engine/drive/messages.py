@@ -90,7 +90,7 @@ class Abandon(FlatStruct, frozen=True, tag=25):
 
 
 class SetPace(FlatStruct, frozen=True, tag=27):
-    """Change the pace; see `engine.drive.throttle.Pace`."""
+    """Change the pace; see `engine.drive.pace.Pace`."""
 
     bytes_per_s: int
     window_bytes: int

@@ -20,6 +20,7 @@ from shingleback.domain.errors import Canceled, ShinglebackError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.awake import touch_drive
 from shingleback.engine.drive.commit import Commit, followed, setter_for
+from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.messages import (
     Abandon,
@@ -62,7 +63,6 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.opening import OpenDestination, take
 from shingleback.engine.drive.prefetch import MetadataPrefetch
-from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.unfinished import unfinished_change
 from shingleback.engine.drive.writeback import WritePath

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
+from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.incoming import FileRefused, GrowingFile, Written, new_files, parts_of
 from shingleback.engine.drive.operations import (
     Begin,
@@ -26,7 +27,6 @@ from shingleback.engine.drive.operations import (
     Take,
     Touch,
 )
-from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, AttributeSetter

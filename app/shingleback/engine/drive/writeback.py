@@ -63,9 +63,10 @@ import msgspec
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive import gapless
+from shingleback.engine.drive.disk import Disk, PacedDisk, TimedDisk
 from shingleback.engine.drive.gapless import GaplessAllocation
 from shingleback.engine.drive.messages import SetPace, WriteReport
-from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
+from shingleback.engine.drive.window_size import Through, WindowSize
 from shingleback.engine.files import btrfs, linux
 from shingleback.engine.files.linux import DriveRanges, ExtentLocator, places_of
 

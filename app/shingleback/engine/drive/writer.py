@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from shingleback.engine.drive.commit import Commit
+from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.healing import Healer
 from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, Heal, OnlyListed, Parcel, Recover
@@ -34,7 +35,6 @@ from shingleback.engine.drive.operations import (
 )
 from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.drive.staging import Listing, Staging
-from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.unfinished import waiting_names
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.attributes import Attributes, AttributeSetter

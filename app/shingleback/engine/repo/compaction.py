@@ -19,7 +19,7 @@ from typing import Final, Protocol
 
 import msgspec.structs
 
-from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.folders import open_folder
 from shingleback.engine.repo import layout

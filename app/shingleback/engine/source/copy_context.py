@@ -9,7 +9,7 @@ from typing import Protocol
 from shingleback.domain.computer import ComputerIdentity
 from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.included_mount import IncludedMount
-from shingleback.engine.drive.throttle import Pace, parse_pace
+from shingleback.engine.drive.pace import Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.index import Index, IndexStore
 from shingleback.engine.repo.index_state import DriveMark, Head, SealStore

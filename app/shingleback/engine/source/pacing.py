@@ -28,7 +28,7 @@ from datetime import datetime
 from typing import Final
 
 from shingleback.domain.care.rules import tidying_after
-from shingleback.domain.local_time import (
+from shingleback.domain.deadline import (
     EJECT_S,
     PaceLimit,
     Readiness,
@@ -37,10 +37,10 @@ from shingleback.domain.local_time import (
     first_pace,
     next_pace,
     readiness,
-    seconds_until,
 )
+from shingleback.domain.local_time import seconds_until
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason, RunEventKind
-from shingleback.engine.drive.throttle import PRESETS, USUAL, Manners
+from shingleback.engine.drive.pace import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen
 from shingleback.monitor.sampler import ForeignIo

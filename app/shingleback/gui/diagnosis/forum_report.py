@@ -8,7 +8,9 @@ from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.privacy import Cleaner, Report, ReportedEpisode, ReportLines, Secret
+from shingleback.domain.public_report.log_lines import ReportLines
+from shingleback.domain.public_report.private_data import Cleaner, Secret
+from shingleback.domain.public_report.report import Report, ReportedEpisode
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.diagnosis.page import MakeReport

@@ -46,7 +46,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.domain.local_time import parse_clock
 from shingleback.domain.text import text_lines
-from shingleback.engine.drive.throttle import PRESETS, parse_pace
+from shingleback.engine.drive.pace import PRESETS, parse_pace
 from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate

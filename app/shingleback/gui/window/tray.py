@@ -12,9 +12,9 @@ from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
+from shingleback.domain.deadline import Readiness
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome
-from shingleback.domain.local_time import Readiness
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.lost_drives import AwaitedDrive

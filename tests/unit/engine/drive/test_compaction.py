@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.messages import Compact, ToDrive
 from shingleback.engine.drive.server import DriveServer
-from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import UsageError, Why
-from shingleback.engine.drive.throttle import PRESETS, Pace, PacedDisk, RealDisk, parse_pace
+from shingleback.engine.drive.disk import PacedDisk, RealDisk
+from shingleback.engine.drive.pace import PRESETS, Pace, parse_pace
 from shingleback.engine.drive.transport import Slots
 from tests.fakes.clock import SleepingClock
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.protocol.control import Unattended
 from tests.fakes.controls import ScriptedControl

@@ -11,7 +11,7 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
 from shingleback.engine.drive.messages import ToDrive
-from shingleback.engine.drive.throttle import PRESETS, parse_pace
+from shingleback.engine.drive.pace import PRESETS, parse_pace
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter

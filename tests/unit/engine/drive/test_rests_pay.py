@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from shingleback.engine.drive.throttle import PRESETS as PACES
-from shingleback.engine.drive.throttle import Manners, Pace
+from shingleback.engine.drive.pace import PRESETS as PACES
+from shingleback.engine.drive.pace import Manners, Pace
 from shingleback.engine.source.copy_context import Limits
 from shingleback.simulator.presets import PRESETS
 from tests.helpers.modeled_work import GB, WorkItems, home, photos

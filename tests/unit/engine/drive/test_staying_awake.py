@@ -12,9 +12,9 @@ import pytest
 
 from shingleback.engine.drive import awake
 from shingleback.engine.drive.awake import touch_drive
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.messages import Abandon, Abandoned, FromDrive, ToDrive
 from shingleback.engine.drive.server import DriveServer
-from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.drive.transport import DriveLink, ProcessLink, Slots, framed, serve
 from shingleback.engine.repo import layout
 from tests.helpers.patience import PATIENCE_S, wait_until

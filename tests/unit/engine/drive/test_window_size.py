@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.engine.drive.throttle import (
+from shingleback.engine.drive.window_size import (
     COMFORTABLE_BYTES,
     DEFAULT_MOST_BYTES,
     MAX_FILES,

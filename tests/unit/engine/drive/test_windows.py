@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.throttle import MAX_FILES, MIN_FILES, TIMES_QUICK, RealDisk, WindowSize
+from shingleback.engine.drive.disk import RealDisk
+from shingleback.engine.drive.window_size import MAX_FILES, MIN_FILES, TIMES_QUICK, WindowSize
 from shingleback.engine.drive.writeback import STREAM_BYTES, SettledWindows, Unbounded, Windows, WriteAccounting
 from shingleback.engine.files import btrfs, linux
 from tests.fakes.clock import SleepingClock

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import OwnWrites
-from shingleback.engine.drive.throttle import TimedDisk
+from shingleback.engine.drive.disk import TimedDisk
 from shingleback.engine.drive.writeback import STREAM_BYTES, STREAMS_AT_ONCE, WriteAccounting
 from shingleback.engine.files import linux
 from shingleback.engine.files.linux import DriveRanges, places_of

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.messages import SetPace
-from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.drive.writeback import WritePath
 from tests.fakes.clock import SleepingClock
 

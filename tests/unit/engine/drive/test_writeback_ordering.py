@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive import writeback
-from shingleback.engine.drive.throttle import COMFORTABLE_BYTES, SLOW_S, RealDisk, Through, WindowSize
+from shingleback.engine.drive.disk import RealDisk
+from shingleback.engine.drive.window_size import COMFORTABLE_BYTES, SLOW_S, Through, WindowSize
 from shingleback.engine.drive.writeback import ArrangedWindows, WriteAccounting
 from shingleback.engine.files.linux import DriveRanges
 from tests.fakes.clock import SleepingClock

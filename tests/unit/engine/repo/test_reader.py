@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from blake3 import blake3
 
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from tests.helpers.list_edits import edit, lines_of
 from tests.helpers.second_lists import forget_second_list
 from tests.helpers.shipped_reader import READER, reader_module, run_reader, system_python

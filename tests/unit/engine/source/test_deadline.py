@@ -2,9 +2,9 @@
 
 from datetime import datetime, timedelta
 
-from shingleback.domain.local_time import Readiness
+from shingleback.domain.deadline import Readiness
 from shingleback.domain.monitoring import CacheState, Phase, RunEventKind
-from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.drive.pace import parse_pace
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.pacing import DeadlineWatch
 from shingleback.monitor.eta import Speed, SpeedHistory, foreseen

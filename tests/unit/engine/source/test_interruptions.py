@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shingleback.engine.drive import server
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.files import linux
 from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.reader import SequentialReader

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.source.copy_context import Limits
 from tests.helpers.checker import problems
 from tests.helpers.trees import contents, write

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason
-from shingleback.engine.drive.throttle import PRESETS
+from shingleback.engine.drive.pace import PRESETS
 from shingleback.engine.source.pacing import (
     GIVE_WAY_S,
     LONGEST_S,

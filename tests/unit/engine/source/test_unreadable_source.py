@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.files.folders import open_folder
 from shingleback.engine.source import survey
 from shingleback.engine.source.copy_context import Limits

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.drive import Drive
-from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
+from shingleback.domain.public_report.log_lines import read_report_lines
+from shingleback.domain.public_report.private_data import Cleaner, PrivateKind, Secret
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.diagnosis.forum_report import anonymous, report
