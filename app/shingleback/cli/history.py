@@ -2,10 +2,7 @@
 
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.cli.invocation import Invocation
-from shingleback.protocol.results import (
-    CommandResult,
-    HistoryFinished,
-)
+from shingleback.protocol.results import CommandResult, HistoryFinished
 from shingleback.store.run_history import RunHistory
 
 

@@ -15,6 +15,12 @@ from shingleback.domain.superblocks.structure import (
     require,
 )
 
+_EXT4_COMPATIBLE_AT: Final = 0x5C
+_EXT4_INCOMPATIBLE_AT: Final = 0x60
+_EXT4_READ_ONLY_AT: Final = 0x64
+_EXT4_UUID_AT: Final = 0x68
+_EXT4_SEED_AT: Final = 0x270
+_EXT4_CHECKSUM_AT: Final = 0x3FC
 _EXT4_STABLE_INODES: Final = 0x800
 _EXT4_JOURNAL_DEVICE: Final = 0x8
 _EXT4_CHECKSUM_SEED: Final = 0x2000
@@ -54,17 +60,22 @@ def _ext4(read: Read, uuid: bytes) -> list[Patch]:
     require(len(data) == 1024)
     superblock = Structure(bytes(data))
     require(superblock.raw(ext4.MAGIC_AT, 2) == ext4.MAGIC)
-    compatible, incompatible, read_only = superblock.u32(0x5C), superblock.u32(0x60), superblock.u32(0x64)
+    compatible, incompatible = superblock.u32(_EXT4_COMPATIBLE_AT), superblock.u32(_EXT4_INCOMPATIBLE_AT)
+    read_only = superblock.u32(_EXT4_READ_ONLY_AT)
     require(not compatible & _EXT4_STABLE_INODES and not incompatible & _EXT4_JOURNAL_DEVICE)
     has_checksums = bool(read_only & _EXT4_CHECKSUMS)
     require(has_checksums or not read_only & _EXT4_GROUP_CHECKSUMS)
     if has_checksums and not incompatible & _EXT4_CHECKSUM_SEED:
-        data[0x60:0x64] = (incompatible | _EXT4_CHECKSUM_SEED).to_bytes(4, "little")
-        data[0x270:0x274] = crc32c_open(superblock.raw(0x68, 16)).to_bytes(4, "little")
-    data[0x68:0x78] = uuid
+        _put(data, _EXT4_INCOMPATIBLE_AT, (incompatible | _EXT4_CHECKSUM_SEED).to_bytes(4, "little"))
+        _put(data, _EXT4_SEED_AT, crc32c_open(superblock.raw(_EXT4_UUID_AT, 16)).to_bytes(4, "little"))
+    _put(data, _EXT4_UUID_AT, uuid)
     if has_checksums:
-        data[0x3FC:0x400] = crc32c_open(bytes(data[:0x3FC])).to_bytes(4, "little")
+        _put(data, _EXT4_CHECKSUM_AT, crc32c_open(bytes(data[:_EXT4_CHECKSUM_AT])).to_bytes(4, "little"))
     return [Patch(ext4.SUPERBLOCK_AT, bytes(data))]
+
+
+def _put(data: bytearray, offset: int, value: bytes) -> None:
+    data[offset : offset + len(value)] = value
 
 
 def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:

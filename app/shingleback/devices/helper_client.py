@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected
-from shingleback.devices.queue_limits import _SYSFS, QueueLimit, value_now
+from shingleback.devices.queue_limits import SYSFS, QueueLimit, value_now
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.errors import DriveRefused, Why
 from shingleback.domain.formatting.types import ProfileId
@@ -157,7 +157,7 @@ def _meaning(error: BusError) -> DriveRefused:
 class QueueLimiter:
     """Sets queue limits through the helper. If it is missing or refuses, nothing is set, and nothing is raised."""
 
-    def __init__(self, bus_address: str | None = None, sysfs: Path = _SYSFS) -> None:
+    def __init__(self, bus_address: str | None = None, sysfs: Path = SYSFS) -> None:
         """If `bus_address` is None, it uses the system bus."""
         self._bus_address = bus_address
         self._sysfs = sysfs

@@ -35,7 +35,7 @@ from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
-_SYSFS: Final = Path("/sys")
+SYSFS: Final = Path("/sys")
 _MAX_SECTORS_KIB: Final = 1024
 _TIMEOUT_S: Final = 120
 _WRITE_LIMIT_BYTES: Final = 256 << 20
@@ -61,7 +61,7 @@ class QueueLimit(msgspec.Struct, frozen=True):
     during: int
 
 
-def limits_for(number: int, sysfs: Path = _SYSFS) -> list[QueueLimit]:
+def limits_for(number: int, sysfs: Path = SYSFS) -> list[QueueLimit]:
     """Return the limits for a filesystem on the device with that number (`st_rdev`).
 
     No limit harms a drive that would not need it.
@@ -69,7 +69,7 @@ def limits_for(number: int, sysfs: Path = _SYSFS) -> list[QueueLimit]:
     return [limit for limit in _wished(number, sysfs) if VERB_SIGNATURES[limit.verb].is_allowed([limit.before])]
 
 
-def value_now(verb: Verb, device: HelperDevice, sysfs: Path = _SYSFS) -> int | None:
+def value_now(verb: Verb, device: HelperDevice, sysfs: Path = SYSFS) -> int | None:
     """Return the current value; None if the device has gone, or has no such limit."""
     if helper_device(device.number, sysfs) != device:
         return None

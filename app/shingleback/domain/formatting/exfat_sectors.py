@@ -12,9 +12,10 @@ from shingleback.domain.formatting.types import MkfsOption, OptionReason, Profil
 
 _EXFAT: Final = "exfat"
 _VERSION: Final = re.compile(r"exfatprogs version : (\d+(?:\.\d+)*)")
-_CAN_BE_TOLD: Final = (1, 2, 3)
-_TAKES_OTHERS: Final = ((1, 2, 6), (1, 3))
-_POSSIBLE: Final = (512, 1024, 2048, 4096)
+_TAKES_A_SIZE_SINCE: Final = (1, 2, 3)
+_PICKS_WRONG_FROM: Final = (1, 2, 6)
+_PICKS_RIGHT_SINCE: Final = (1, 3)
+_SECTOR_SIZES: Final = (512, 1024, 2048, 4096)
 
 
 def exfatprogs_in(printed: str) -> tuple[int, ...]:
@@ -25,14 +26,13 @@ def exfatprogs_in(printed: str) -> tuple[int, ...]:
 
 def picks_wrong_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
     """Whether mkfs would choose sectors that Windows may not be able to read."""
-    first, mended = _TAKES_OTHERS
-    return profile.filesystem == _EXFAT and first <= exfatprogs < mended
+    return profile.filesystem == _EXFAT and _PICKS_WRONG_FROM <= exfatprogs < _PICKS_RIGHT_SINCE
 
 
 def sector_bytes_for_mkfs(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
     """The sector size to pass to mkfs; 0 to let mkfs choose, also if it does not accept one."""
-    is_told = profile.filesystem == _EXFAT and exfatprogs >= _CAN_BE_TOLD and drive_sector_bytes in _POSSIBLE
-    return drive_sector_bytes if is_told else 0
+    takes_it = profile.filesystem == _EXFAT and exfatprogs >= _TAKES_A_SIZE_SINCE and drive_sector_bytes in _SECTOR_SIZES
+    return drive_sector_bytes if takes_it else 0
 
 
 def with_sectors(profile: Profile, sector_bytes: int) -> Profile:

@@ -281,7 +281,7 @@ class SecondListWriter:
             self.errno = error.errno or errno.EIO
 
     def merged(self) -> None:
-        """Do the same with segments that were merged into others."""
+        """State the segments into which others were merged in both tables, and remove the others from the second copy."""
         with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
             names = segments(self._home_fd, self._backup)
             for name in names:

@@ -25,7 +25,7 @@ class CareConnector(QObject):
         self._after = after
         self._run = run
         self._chosen = chosen
-        page.requests.care.connect(self._on_asked)
+        page.requests.care.connect(self._on_requested)
         page.shown.connect(self.show_all)
         care.changed.connect(self.show_all)
         after.night_changed.connect(self.show_all)
@@ -58,10 +58,10 @@ class CareConnector(QObject):
             self._was_busy = self._run.is_busy
             self.show_all()
 
-    def _on_asked(self, drive: Drive, ask: CareCommand) -> None:
+    def _on_requested(self, drive: Drive, command: CareCommand) -> None:
         chosen = next(iter(self._chosen.open_sets(drive)), None)
         place, key = (self._chosen.place_of(chosen).path, chosen.key) if chosen else ("", "")
-        commands: dict[CareCommand, Callable[[], object]] = {
+        actions: dict[CareCommand, Callable[[], object]] = {
             CareCommand.START: lambda: self._care.start(drive),
             CareCommand.PAUSE: lambda: self._care.pause(is_paused=True),
             CareCommand.RESUME: lambda: self._care.pause(is_paused=False),
@@ -73,7 +73,7 @@ class CareConnector(QObject):
             CareCommand.RESTORE: lambda: go(self._page, RestoreFiles(place)),
             CareCommand.BACK_UP: lambda: self._after.begin_requested.emit(key, ""),
         }
-        commands[ask]()
+        actions[command]()
 
     def _begin_night(self, drive: Drive) -> None:
         at = next((card.care.night.ready_at for card in self._page.cards.values() if card.drive.key == drive.key), None)

@@ -290,22 +290,22 @@ class VolumesPart(Part):
             return None
         subject = visible(volume.label or volume.device)
         if volume.mount_points:
-            return self._closing(drive, volume)
+            return self._closing_link(drive, volume)
         if volume.use is Use.FILES:
-            return self._query(self.tr("Open"), Opening(drive.path, volume.device), subject)
+            return self._opening_link(self.tr("Open"), Opening(drive.path, volume.device), subject)
         if volume.use is Use.ENCRYPTED and not _is_unlocked(volume, drive):
-            return self._query(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), subject)
+            return self._opening_link(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), subject)
         return None
 
-    def _closing(self, drive: Drive, volume: Volume) -> QWidget | None:
+    def _closing_link(self, drive: Drive, volume: Volume) -> QWidget | None:
         """Return a link beside the first mounted volume: a drive is always closed as a whole."""
-        is_open = [volume for volume in drive.volumes if volume.mount_points]
-        if volume != is_open[0]:
+        open_volumes = [candidate for candidate in drive.volumes if candidate.mount_points]
+        if volume != open_volumes[0]:
             return None
-        text = self.tr("Close") if len(is_open) == 1 else self.tr("Close all")
-        return self._query(text, Opening(drive.path, drive.device, closes=True), drive.name)
+        text = self.tr("Close") if len(open_volumes) == 1 else self.tr("Close all")
+        return self._opening_link(text, Opening(drive.path, drive.device, closes=True), drive.name)
 
-    def _query(self, text: str, opening: Opening, subject: str) -> QWidget:
+    def _opening_link(self, text: str, opening: Opening, subject: str) -> QWidget:
         return link(text, lambda: self.opening_requested.emit(opening), subject)
 
     def _add_access_times(self, view: DriveView) -> None:
@@ -321,7 +321,7 @@ class VolumesPart(Part):
             open_volumes = [volume for volume in view.drive.volumes if volume.mount_points]
             largest = max(open_volumes, key=lambda volume: volume.size_bytes)  # backups go there
             opening = Opening(view.drive.path, largest.device)
-            links.append(self._query(self.tr("Open again without access times"), opening, view.drive.name))
+            links.append(self._opening_link(self.tr("Open again without access times"), opening, view.drive.name))
         links.append(explanation_link(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
         self.column.addWidget(held(in_row(*links, None, space=style.SPACE)))
 

@@ -277,9 +277,7 @@ def test_a_rule_decides_its_example(rule: str) -> None:
 @pytest.mark.parametrize("rule", HARMLESS)
 def test_harmless_lines_make_no_episode(rule: str) -> None:
     assert rules_that_decide(HARMLESS[rule]) == []
-    assert rule in {
-        harmless_rule.id for harmless_rule in RULES.rules if harmless_rule.kind is EpisodeKind.NOTHING_WRONG
-    }
+    assert rule in {harmless.id for harmless in RULES.rules if harmless.kind is EpisodeKind.NOTHING_WRONG}
 
 
 def test_every_rule_has_an_example() -> None:
@@ -383,12 +381,7 @@ def test_rules_refer_only_to_existing_signs() -> None:
 def test_no_gate_is_a_prefix_of_another() -> None:
     gates = tomllib.loads(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))["gates"]
 
-    assert [
-        (gate, other_gate)
-        for gate in gates
-        for other_gate in gates
-        if gate != other_gate and other_gate.startswith(gate)
-    ] == []
+    assert [(gate, longer) for gate in gates for longer in gates if gate != longer and longer.startswith(gate)] == []
 
 
 def test_no_piece_is_searched_for_in_every_line() -> None:
