@@ -105,7 +105,7 @@ def _frame_s(view: QAbstractItemView, number: int) -> float:
     bar.setValue(bar.maximum() * ((7 * number) % _FRAMES) // _FRAMES)
     view.viewport().repaint()
     if isinstance(view, EntryIcons):
-        view._tell_seen()
+        view.tell_seen()
     return time.thread_time() - began_s
 
 

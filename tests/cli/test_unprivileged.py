@@ -214,7 +214,7 @@ def test_a_report_says_why_it_lacks_the_log_of_the_helper(nobody: Nobody, monkey
     journal = nobody.folder / "journal"
     write(journal / "machine/system.journal", b"of root")
     (journal / "machine/system.journal").chmod(0o640)
-    monkeypatch.setattr(helper_log, "_FOLDERS", (journal,))
+    monkeypatch.setattr(helper_log, "FOLDERS", (journal,))
 
     assert nobody.run("report", "--output", nobody.folder / "report.txt").code == 0
 

@@ -61,7 +61,7 @@ def test_a_partition_missing_for_a_moment_after_the_copy_does_not_fail_the_copy(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch, times: int, has_grown: bool
 ) -> None:
     monkeypatch.setattr("shingleback.devices.mount.EjectTarget", RemovedForAMoment)
-    monkeypatch.setattr("shingleback.bootstrap.cloning._RETRY_S", 0.01)
+    monkeypatch.setattr("shingleback.bootstrap.cloning.RETRY_S", 0.01)
     monkeypatch.setattr(RemovedForAMoment, "times", times)
     partitioned(drives, "btrfs", "--new=1:2048:0")
 

@@ -86,8 +86,8 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     """Fills every page with as much text as possible."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
-    desk.drives._questions = replace(
-        desk.drives._questions,
+    desk.drives.questions = replace(
+        desk.drives.questions,
         warn=lambda _drive, _verdict, report: report((raid, ConnectionLimit(LimitKind.SLOW_PORT))),
         read_health=lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, access_values(drive)),
     )

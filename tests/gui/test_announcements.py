@@ -50,7 +50,7 @@ def test_of_several_announcements_in_a_row_the_first_and_the_last_are_spoken(
 def test_a_delayed_announcement_is_spoken_even_if_nothing_follows(
     announced: list[str], widget: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.05)
+    monkeypatch.setattr(accessibility, "BETWEEN_S", 0.05)
     voice = ThrottledSpeech()
     voice.announce(widget, "finishing")
     voice.announce(widget, "complete")
@@ -72,7 +72,7 @@ def test_a_timer_that_fires_early_loses_nothing(announced: list[str], widget: QW
 def test_each_change_of_a_run_is_announced_once(
     announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.0)
+    monkeypatch.setattr(accessibility, "BETWEEN_S", 0.0)
     page = RunPage()
     qtbot.addWidget(page)
     announced.clear()

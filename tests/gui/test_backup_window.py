@@ -133,7 +133,7 @@ def process_of(worker: Worker) -> QProcess:
 
 
 def test_a_program_that_cannot_be_started_is_reported(desk: Desk, qtbot: QtBot) -> None:
-    desk.worker._command = ["/nowhere/shingleback"]
+    desk.worker.command = ["/nowhere/shingleback"]
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)

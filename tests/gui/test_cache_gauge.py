@@ -104,7 +104,7 @@ def gauge(qtbot: QtBot) -> CacheGauge:
 def liquid(gauge: CacheGauge) -> float:
     """The painted level, as a fraction of the full height."""
     QApplication.processEvents()
-    image = gauge._glass.grab().toImage()
+    image = gauge.glass.grab().toImage()
     hue = style.ATTENTION.on(gauge.palette()).hslHue()
     x = image.width() // 3
 

@@ -438,10 +438,10 @@ def test_a_backup_held_up_by_another_one_is_announced_when_that_ends(room: Room,
 def test_no_backup_starts_automatically_during_a_restore(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     restoring = desk.restoring
-    restoring._change(RestoreState(JobStage.RUNNING))
+    restoring.become(RestoreState(JobStage.RUNNING))
     room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.announcer.countdown.counted is None
-    restoring._change(RestoreState(JobStage.ENDED))
+    restoring.become(RestoreState(JobStage.ENDED))
     assert room.announcer.countdown.counted is not None
 
 

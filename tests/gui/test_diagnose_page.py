@@ -246,7 +246,7 @@ def test_a_question_about_one_drive_names_it_and_offers_all_drives(
 ) -> None:
     requested: list[DiagnosisQuestion] = []
     monkeypatch.setattr(diagnosis, "start", requested.append)
-    diagnosis._change(DiagnosisState(JobStage.ENDED, DiagnosisQuestion("/dev/sdb", "Seagate"), result=result()))
+    diagnosis.become(DiagnosisState(JobStage.ENDED, DiagnosisQuestion("/dev/sdb", "Seagate"), result=result()))
     assert "Only Seagate" in visible_text(page)
     press(page.read)
     press(page.everything)

@@ -63,7 +63,7 @@ def backup_on(card: DriveCard, *, presence: Presence = Presence.OPEN, state: Set
         BackupSet(["/home/me"], "/media/me/Backup", key="set"),
         SetStatus(state=state, step=NextStep.BACK_UP, last_good=good),
         presence,
-        card._view,
+        card.view,
         "/media/me/Backup",
         free_space=(FreeSpace(at=now, free_bytes=3_200 * 10**9, total_bytes=8 * TB),),
     )

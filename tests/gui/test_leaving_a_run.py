@@ -72,7 +72,7 @@ class Scene:
         for command, lines in (("backup", moment.backup), ("eject", moment.eject)):
             data = [json.dumps(line).encode() + b"\n" if isinstance(line, dict) else encode(line) for line in lines]
             (self.folder / command).write_bytes(b"".join(data))
-        self.desk.worker._command = [sys.executable, str(SCRIPTED_WORKER), str(self.folder)]
+        self.desk.worker.command = [sys.executable, str(SCRIPTED_WORKER), str(self.folder)]
 
     def start_run(self, moment: Moment) -> None:
         received: list[Event] = []
@@ -246,6 +246,6 @@ def test_the_window_closes_even_if_the_run_ends_before_the_question_is_answered(
 
 def test_the_window_closes_even_if_a_restore_ends_before_the_question_is_answered(scene: Scene) -> None:
     restoring = scene.desk.restoring
-    restoring._change(RestoreState(JobStage.RUNNING))
-    close(scene, "Stop and close", lambda: restoring._change(RestoreState(JobStage.ENDED)))
+    restoring.become(RestoreState(JobStage.RUNNING))
+    close(scene, "Stop and close", lambda: restoring.become(RestoreState(JobStage.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

@@ -125,7 +125,7 @@ def test_escape_leaves_the_editor_and_keeps_what_was_typed(desk: Desk) -> None:
 
 def test_f5_asks_for_the_health_of_the_drives_again(table: Table) -> None:
     table.plug_in()
-    health = table.drives._questions.read_health
+    health = table.drives.questions.read_health
     before = len(health.queries)  # type: ignore[attr-defined]
     window = window_of(table)
     window.show_section(Section.DRIVES)

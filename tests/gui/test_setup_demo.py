@@ -95,7 +95,7 @@ def test_the_first_backup_to_the_drive_that_was_erased_finds_nothing_of_the_one_
     place = Path(table.drives.views[0].drive.mount_points[0])
     folders = sorted((place.parent / "Home").iterdir())
     backup = quick_command("backup", str(place.parent / "Home" / "Documents"), str(place), "--json")
-    subprocess.run(backup, env=os.environ | table.workers[0]._environment, check=True, capture_output=True)
+    subprocess.run(backup, env=os.environ | table.workers[0].environment, check=True, capture_output=True)
     assert any(place.iterdir())
 
     window = open_demo(table)

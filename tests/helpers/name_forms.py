@@ -1,6 +1,6 @@
 """How two patterns of drive names relate; this proves that the drive table is consistent."""
 
-from shingleback.domain.smr.model_names import _ALNUM, _ENDS, Form
+from shingleback.domain.smr.model_names import ALNUM, ENDS, Form
 
 
 def overlaps(form: Form, other_form: Form) -> bool:
@@ -31,4 +31,4 @@ def sample(form: Form) -> str:
 
 def _behind(form: Form) -> frozenset[str]:
     """What may follow the fixed characters in a name that it matches."""
-    return _ENDS | _ALNUM if form.is_open else _ENDS
+    return ENDS | ALNUM if form.is_open else ENDS

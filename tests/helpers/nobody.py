@@ -102,6 +102,6 @@ def make_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
     nobody.folder.chmod(0o755)
     package = nobody.folder / "program"
     shutil.copytree(RESOURCES, package / "resources")
-    monkeypatch.setattr(resources, "_PACKAGE", package)  # that of the checkout may be closed to this user, too
+    monkeypatch.setattr(resources, "PACKAGE", package)  # that of the checkout may be closed to this user, too
     yield nobody
     shutil.rmtree(nobody.folder)

@@ -144,7 +144,7 @@ def two_drives(
 
 def expect_no_partition(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without `has_partitions`, the copied partition never appears: a long wait would prove nothing more."""
-    monkeypatch.setattr(growing, "_SETTLE_S", 1.0)
+    monkeypatch.setattr(growing, "SETTLE_S", 1.0)
 
 
 async def _shown(nodes: Sequence[str]) -> list[tuple[str, str]]:

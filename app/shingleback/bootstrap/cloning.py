@@ -69,7 +69,7 @@ from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_lock, ke
 _LOOK_BYTES: Final = 1 << 20
 _MAX_AREAS: Final = 10_000
 _TRIES: Final = 10
-_RETRY_S: Final = 0.5
+RETRY_S: Final = 0.5
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
 
 
@@ -401,7 +401,7 @@ class _CloneRun:
             except UsageError:
                 if not tries_left:
                     raise
-                await asyncio.sleep(_RETRY_S)
+                await asyncio.sleep(RETRY_S)
         return self._result.mount_point
 
 

@@ -65,7 +65,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             is_dry_run=arguments.dry_run,
             allow_empty=arguments.allow_empty,
             spares_versions=not arguments.make_room,
-            continues=tuple(_continued(text, real_sources) for text in arguments.continues),
+            continues=tuple(continued(text, real_sources) for text in arguments.continues),
             continues_computer=arguments.continue_computer,
             answers=_answers(invocation, key),
             is_as_new=arguments.as_new,
@@ -120,7 +120,7 @@ def _answers(invocation: Invocation, key: str) -> tuple[FolderAnswer, ...]:
     return ()
 
 
-def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:
+def continued(text: str, sources: list[bytes]) -> tuple[str, str]:
     """Return the old and the new path in OLD=NEW. A path may hold = itself, so the new one must be a source.
 
     `sources` are real paths. Raises UsageError.

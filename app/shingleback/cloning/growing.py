@@ -21,7 +21,7 @@ from shingleback.devices.udisks_objects import Device, Objects
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.files.linux import extents
 
-_SETTLE_S: Final = 20.0
+SETTLE_S: Final = 20.0
 _OFFLINE_GROW: Final = 1 << 2  # libblockdev: BDFsResizeFlags
 _ONLINE_GROW: Final = 1 << 4
 _ALL: Final = 0
@@ -60,7 +60,7 @@ async def cloned_volume(udisks: UDisks, node: str, filesystem: str, number: int 
     if disk is not None:
         with contextlib.suppress(BusError):  # a device that cannot have partitions refuses this
             await udisks.carry_out(disk.path, "Block", "Rescan")
-    await udisks.until(is_seen, _SETTLE_S)
+    await udisks.until(is_seen, SETTLE_S)
     return volumes[0] if len(volumes) == 1 else None
 
 

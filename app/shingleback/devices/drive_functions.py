@@ -31,7 +31,7 @@ from shingleback.store import private_files
 _SETTING: Final = "ata-write-cache-enabled"
 _QUIET: Final = "auth.no_user_interaction"
 _POLL_S: Final = 0.1
-_MAX_LOOKS: Final = 300
+MAX_LOOKS: Final = 300
 _ACTIONS: Final = {
     "Drive.Ata": "org.freedesktop.udisks2.ata-smart-selftest",
     "NVMe.Controller": "org.freedesktop.udisks2.nvme-device-selftest",
@@ -83,7 +83,7 @@ async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = Tru
     Raises NotThere, Unanswered and BusError.
     """
     await configure(udisks, drive, {**await configuration_of(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
-    for _ in range(_MAX_LOOKS):
+    for _ in range(MAX_LOOKS):
         status = await write_cache_of(udisks, drive)
         if status is None:
             raise NotThere(drive)

@@ -29,7 +29,7 @@ from shingleback.domain.helper_protocol import (
     Verb,
 )
 
-_ANSWER_S: Final = 10.0
+ANSWER_S: Final = 10.0
 _MAX_LINES: Final = 5000
 _CONNECT_S: Final = 10.0
 _QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue once its requests are done: a busy drive may delay that
@@ -78,7 +78,7 @@ class Helper:
         """Whether it is running, or would be started by a call."""
         for member in ("ListActivatableNames", "ListNames"):
             try:
-                answer = await self._bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, member), _ANSWER_S)
+                answer = await self._bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, member), ANSWER_S)
             except (NotThere, Unanswered, BusError):
                 return False
             if NAME in msgspec.convert(answer[0], list[str]):

@@ -8,7 +8,7 @@ from typing import Final
 from shingleback.domain.text import text_lines
 
 _JOURNAL: Final = ("journalctl", "--no-pager", "--output=cat", "--lines=100", "--unit=shingleback-helper*")
-_FOLDERS: Final = (Path("/var/log/journal"), Path("/run/log/journal"))
+FOLDERS: Final = (Path("/var/log/journal"), Path("/run/log/journal"))
 _LIMIT_S: Final = 10.0
 
 
@@ -17,7 +17,7 @@ def helper_log() -> list[str] | None:
 
     journalctl then shows the user's own messages, and does not fail.
     """
-    files = [file for folder in _FOLDERS for file in folder.glob("*/system.journal")]
+    files = [file for folder in FOLDERS for file in folder.glob("*/system.journal")]
     if files and not any(os.access(file, os.R_OK) for file in files):
         return None
     try:

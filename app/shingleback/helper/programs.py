@@ -25,7 +25,7 @@ Do = Callable[["ProgramCall"], list[object]]
 _FOLDERS: Final = ("/usr/sbin", "/usr/bin", "/sbin", "/bin")
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 """English, and every letter that a label may contain: in the C locale, mkfs.exfat accepts only ASCII."""
-_MAX_BYTES: Final = 4_000_000
+MAX_BYTES: Final = 4_000_000
 _LONGEST_DETAIL: Final = 300
 _OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 
@@ -105,8 +105,8 @@ def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None
         if timer:
             timer.daemon = True
             timer.start()
-        raw = child.stdout.read(_MAX_BYTES)
-        if len(raw) == _MAX_BYTES:
+        raw = child.stdout.read(MAX_BYTES)
+        if len(raw) == MAX_BYTES:
             end(HelperRefusal.PROGRAM_FAILED)()
         child.wait()
         stop.on_set(None)

@@ -270,7 +270,7 @@ _SUMMARIES: Final[dict[str, str]] = {
     EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),
     EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "No known problem was found."),
 }
-_KERNELS: Final[dict[str, str]] = {
+KERNELS: Final[dict[str, str]] = {
     "large-requests": QT_TRANSLATE_NOOP(
         "diagnoses",
         "From 6.16 on, the kernel sends requests of up to 4 MiB, which make some shingled drives"
@@ -375,12 +375,12 @@ def summary(kind: str, *, by_health: Health | None = None, translate: Translate 
 
 def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
     """Whether there are sentences for this kind and these notes; a newer program may have others."""
-    return kind in _SUMMARIES and _KERNELS.keys() >= set(notes)
+    return kind in _SUMMARIES and KERNELS.keys() >= set(notes)
 
 
 def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) -> str:
     """A known problem of this computer's kernel; the ids are those of `domain.kernel_log.rules`."""
-    return translate(_CONTEXT, _KERNELS[note]).format(disk=disk or _NO_DISK)
+    return translate(_CONTEXT, KERNELS[note]).format(disk=disk or _NO_DISK)
 
 
 def rules_with_words() -> frozenset[str]:

@@ -14,7 +14,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untrans
 _CONTEXT: Final = "verdicts"
 _SERIAL_END: Final = 4
 
-_RECORDINGS: Final[dict[str, str]] = {
+RECORDINGS: Final[dict[str, str]] = {
     RecordingMethod.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR)"),
     RecordingMethod.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-aware)"),
     RecordingMethod.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-managed)"),
@@ -30,14 +30,14 @@ _CONFIDENCES: Final[dict[str, str]] = {
 }
 
 
-_OPEN: Final[dict[str, str]] = {
+OPEN: Final[dict[str, str]] = {
     RecordingMethod.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP(
         "verdicts", "There is no sign that this drive is shingled. That does not prove that it is not."
     ),
     RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "It is not clear whether this drive is shingled."),
 }
 
-_TRUSTS: Final[dict[str, str]] = {
+TRUSTS: Final[dict[str, str]] = {
     "measured": QT_TRANSLATE_NOOP("verdicts", "reports from such drives have been published"),
     "vendor-stated": QT_TRANSLATE_NOOP("verdicts", "the manufacturer says so"),
     "generation": QT_TRANSLATE_NOOP("verdicts", "it was on sale before the first shingled drive, in 2013"),
@@ -47,7 +47,7 @@ _TRUSTS: Final[dict[str, str]] = {
     "unverified": QT_TRANSLATE_NOOP("verdicts", "this has not been checked"),
 }
 
-_REASONS: Final[dict[str, str]] = {
+REASONS: Final[dict[str, str]] = {
     "kernel-zoned": QT_TRANSLATE_NOOP("verdicts", "Linux sees the zones of a shingled drive: it calls it {value}."),
     "zoned-cap": QT_TRANSLATE_NOOP("verdicts", "The drive tells Linux that it is shingled: {value}."),
     "kernel-log": QT_TRANSLATE_NOOP("verdicts", "The log of Linux calls it a shingled drive: {value}."),
@@ -311,21 +311,21 @@ def holds_backup(folders: Iterable[str], translate: Translate = untranslated) ->
 
 def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:
     """The verdict in one sentence."""
-    if recording in _OPEN:
-        return translate(_CONTEXT, _OPEN[recording])
-    recording_text = translate(_CONTEXT, _RECORDINGS[recording])
+    if recording in OPEN:
+        return translate(_CONTEXT, OPEN[recording])
+    recording_text = translate(_CONTEXT, RECORDINGS[recording])
     return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=recording_text)
 
 
 def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> str:
     """One piece of evidence in one sentence; empty if the code is unknown."""
-    template = _REASONS.get(reason.code)
+    template = REASONS.get(reason.code)
     if template is None:
         return ""
     values = dict(reason.values)
     values["recording"] = translate(_CONTEXT, reason.says.label)
     if "trust" in values:
-        values["trust"] = translate(_CONTEXT, _TRUSTS.get(values["trust"], values["trust"]))
+        values["trust"] = translate(_CONTEXT, TRUSTS.get(values["trust"], values["trust"]))
     return translate(_CONTEXT, template).format_map(_Blank(values))
 
 

@@ -26,7 +26,7 @@ _WITH_CODES: Final = _WITH_CAUSE | {
 }
 _LONGEST_GIST: Final = 160
 
-_SENTENCES: Final[dict[Why, str]] = {
+SENTENCES: Final[dict[Why, str]] = {
     **drive_service.REFUSALS,
     **cloning_codes.REFUSALS,
     **cloning_codes.MOVE_REFUSALS,
@@ -413,7 +413,7 @@ _SENTENCES: Final[dict[Why, str]] = {
 def sentence(why: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
     """The sentence for the user; empty if the reason is unknown. A missing value becomes an ellipsis."""
     try:
-        template = _SENTENCES[Why(why)]
+        template = SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
     is_command = any(sign in template for sign in _COMMANDS)

@@ -246,7 +246,7 @@ _PACKAGES: Final = {
 
 _SAFETY_CONTEXT: Final = "armor"
 
-_SENTENCES: Final[dict[RefusalReason, str]] = {
+SENTENCES: Final[dict[RefusalReason, str]] = {
     RefusalReason.SYSTEM: QT_TRANSLATE_NOOP("armor", "This computer runs from it. Choose another drive."),
     RefusalReason.BUILT_IN: QT_TRANSLATE_NOOP("armor", "It is built into this computer. Choose an external drive."),
     RefusalReason.SWAP: QT_TRANSLATE_NOOP(
@@ -376,7 +376,7 @@ def recommended(recommendation: Recommendation, translate: Translate = untransla
 def safety_reason(danger: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
     """Why a drive must not be erased, and what to do. An unknown danger is shown as it is."""
     try:
-        template = _SENTENCES[RefusalReason(danger)]
+        template = SENTENCES[RefusalReason(danger)]
     except ValueError:
         return danger
     kind = str(values.get("kind", ""))

@@ -18,7 +18,7 @@ _ADVICE: Final[dict[str, str]] = {
     Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "Its health is unknown: it may be good or bad."),
 }
 
-_FINDINGS: Final[dict[str, str]] = {
+FINDINGS: Final[dict[str, str]] = {
     "no-report": QT_TRANSLATE_NOOP("health", "There is no SMART report, or it can't be understood."),
     "unknown-bridge": QT_TRANSLATE_NOOP(
         "health",
@@ -227,7 +227,7 @@ _REMEDIES: Final[dict[AccessMethod, str]] = {
     AccessMethod.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "Open a file on it, then check again."),
 }
 
-_REPLUG: Final = QT_TRANSLATE_NOOP(
+REPLUG: Final = QT_TRANSLATE_NOOP(
     "health_roads", "The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again."
 )
 
@@ -243,11 +243,11 @@ def health_advice(health: str, translate: Translate = untranslated) -> str:
 
 def has_words_for(code: str) -> bool:
     """Whether there is a sentence for the code; a newer program may have others."""
-    return code in _FINDINGS
+    return code in FINDINGS
 
 
 def finding_text(finding: Finding, translate: Translate = untranslated) -> str:
-    return filled(translate(_CONTEXT, _FINDINGS[finding.code]), dict(finding.values), translate)
+    return filled(translate(_CONTEXT, FINDINGS[finding.code]), dict(finding.values), translate)
 
 
 def filled(template: str, values: Mapping[str, str], translate: Translate = untranslated) -> str:
@@ -266,5 +266,5 @@ def access_text(access: AccessMethod, values: Mapping[str, str], translate: Tran
 def remedy_text(access: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:
     """How to enable SMART; empty if nothing is missing. `values` are those of `devices.smart.read.SmartReading`."""
     if access is AccessMethod.BLOCKED_BY_KERNEL and not values.get("quirk"):
-        return translate(_ACCESS_CONTEXT, _REPLUG)
+        return translate(_ACCESS_CONTEXT, REPLUG)
     return filled(translate(_ACCESS_CONTEXT, _REMEDIES[access]), values, translate) if access in _REMEDIES else ""

@@ -51,7 +51,7 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
 }
 
-_NOTES: Final[dict[str, str]] = {
+NOTES: Final[dict[str, str]] = {
     **cloning_codes.NOTES,
     **cloning_codes.MOVE_NOTES,
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
@@ -263,7 +263,7 @@ def reason(code: str, translate: Translate = untranslated) -> str:
 
 
 def note(code: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    text = _NOTES.get(code)
+    text = NOTES.get(code)
     if not text:
         return code
     return translate.begun(translate(_REASONS_CONTEXT, text).format_map(in_names(values, translate)))

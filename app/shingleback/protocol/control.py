@@ -25,7 +25,7 @@ import msgspec
 from shingleback.domain.errors import Canceled, Why
 from shingleback.domain.text import UNDECODABLE
 
-_MOMENT_S: Final = 0.1
+MOMENT_S: Final = 0.1
 _BETWEEN_LOOKS_S: Final = 0.01  # the engine checks thousands of times per second, and each check is a system call
 _RUNNING: Final = "running"
 
@@ -154,7 +154,7 @@ class _CommandLines:
     def wait(self) -> None:
         """Wait a moment for a line, and look for it at the next call of `take`."""
         self._next_look_s = self._clock()
-        readable(*([] if self._fd is None else [self._fd]), timeout_s=_MOMENT_S)
+        readable(*([] if self._fd is None else [self._fd]), timeout_s=MOMENT_S)
 
 
 class CommandControl(Unattended):

@@ -34,7 +34,7 @@ _STEP_S: Final = 0.02
 
 ICON: Final = "icons/shingleback.svg"
 """The icon of the program."""
-_PACKAGE: Final = Path(__file__).parents[1]
+PACKAGE: Final = Path(__file__).parents[1]
 
 
 class NoHome(Exception):
@@ -395,5 +395,5 @@ def _lock(fd: int, patience_s: float | None) -> None:
 
 def resource_path(name: str) -> Path:
     """The path of a file in `resources/`, such as `ICON`. In a wheel and a bundle it is inside the package."""
-    inside = _PACKAGE / "resources" / name
-    return inside if inside.exists() else _PACKAGE.parents[1] / "resources" / name
+    inside = PACKAGE / "resources" / name
+    return inside if inside.exists() else PACKAGE.parents[1] / "resources" / name

@@ -379,7 +379,7 @@ def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why
     page.show()
     page.open_place(str(backed_up.backup))
     backed_up.drives.on_event(DriveArrived(EXPANSION))
-    page.files.lists.icons._tell_seen()
+    page.files.lists.icons.tell_seen()
     assert thumbnails._in_work == []
     assert page.start.isVisible()
     assert not any(worker.is_running for worker in backed_up.workers)

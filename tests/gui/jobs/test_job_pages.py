@@ -38,7 +38,7 @@ class Shown(NamedTuple):
 
     def reach(self, stage: JobStage, **changes: object) -> str:
         """Reach this stage; return what the page says then."""
-        self.job._change(replace(self.job.state, stage=stage, **changes))
+        self.job.become(replace(self.job.state, stage=stage, **changes))
         return text_of(self.page)
 
 

@@ -78,7 +78,7 @@ def test_a_drive_that_switches_late_is_waited_for(scene: Scene) -> None:
 
 
 def test_a_drive_that_never_switches_is_refused(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.devices.drive_functions._MAX_LOOKS", 3)
+    monkeypatch.setattr("shingleback.devices.drive_functions.MAX_LOOKS", 3)
     scene.cache.late_replies = 1_000_000
     with pytest.raises(UsageError) as caught, switchable(NUMBER, scene.paths, scene.address) as sidecar:
         sidecar.turn(is_on=False)

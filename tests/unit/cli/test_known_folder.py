@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from shingleback.cli.backup import _answered, _continued
+from shingleback.cli.backup import _answered, continued
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.protocol.results import BackupFinished
@@ -45,9 +45,9 @@ def test_nobody_is_asked_without_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("old", ["/home/a/D", "/home/a=b/D"])
 def test_a_path_may_contain_the_sign_between_both(old: str) -> None:
-    assert _continued(f"{old}=/home/x=y/D", [b"/home/x=y/D"]) == (old, "/home/x=y/D")
+    assert continued(f"{old}=/home/x=y/D", [b"/home/x=y/D"]) == (old, "/home/x=y/D")
 
 
 def test_the_new_path_must_be_a_source() -> None:
     with pytest.raises(UsageError):
-        _continued("/home/a/D=/home/b/D", [b"/home/c/D"])
+        continued("/home/a/D=/home/b/D", [b"/home/c/D"])

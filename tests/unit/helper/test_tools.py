@@ -89,7 +89,7 @@ def test_a_program_is_killed_when_its_call_is_stopped() -> None:
 
 
 def test_a_program_with_endless_output_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "_MAX_BYTES", 1000)
+    monkeypatch.setattr(programs, "MAX_BYTES", 1000)
 
     with pytest.raises(Refused) as refused:
         run_tool("yes")

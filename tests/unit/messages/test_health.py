@@ -11,7 +11,7 @@ from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.messages import health
 from shingleback.messages.health import access_text, finding_text, health_advice, health_name, remedy_text
 
-SENTENCES = health._FINDINGS
+SENTENCES = health.FINDINGS
 VALUES = {"device": "/dev/sdb", "quirk": "0bc2:2037:"}
 GROWING = {f"{name}-growing" for name in ("reallocated", "reported", "pending", "uncorrectable", "media-errors")}
 
@@ -82,4 +82,4 @@ def test_the_remedy_for_the_kernels_block_has_lines_to_copy() -> None:
 
 
 def test_with_the_quirk_already_set_the_remedy_is_only_to_replug() -> None:
-    assert remedy_text(AccessMethod.BLOCKED_BY_KERNEL, {"quirk": ""}) == health._REPLUG
+    assert remedy_text(AccessMethod.BLOCKED_BY_KERNEL, {"quirk": ""}) == health.REPLUG

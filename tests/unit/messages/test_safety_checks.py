@@ -29,7 +29,7 @@ def test_no_two_dangers_have_the_same_text() -> None:
 
 @pytest.mark.parametrize("danger", RefusalReason)
 def test_the_sentence_contains_its_values(danger: RefusalReason) -> None:
-    template = formatting._SENTENCES[danger]
+    template = formatting.SENTENCES[danger]
     names = {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
     sentence = formatting.safety_reason(danger, dict.fromkeys(names, "/media/{odd}"))

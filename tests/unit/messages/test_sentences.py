@@ -26,8 +26,8 @@ PACKAGE = Path(errors.__file__).parents[1]
 ERRORS = {
     kind.__name__ for kind in (UsageError, SafetyRefusal, DriveGone, DriveFull, DriveRefused, Canceled, InternalError)
 }
-SENTENCES = errors._SENTENCES
-NOTES = reasons._NOTES
+SENTENCES = errors.SENTENCES
+NOTES = reasons.NOTES
 
 
 def placeholders(sentence: str) -> set[str]:

@@ -33,17 +33,17 @@ def codes_in_rules() -> set[str]:
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    assert set(drive._REASONS) == codes_in_rules()
+    assert set(drive.REASONS) == codes_in_rules()
 
 
 def test_every_trust_and_every_recording_has_a_text() -> None:
-    assert set(drive._TRUSTS) == {trust.value for trust in drive_database.Trust}
-    assert set(drive._RECORDINGS) | set(drive._OPEN) == set(RecordingMethod)
+    assert set(drive.TRUSTS) == {trust.value for trust in drive_database.Trust}
+    assert set(drive.RECORDINGS) | set(drive.OPEN) == set(RecordingMethod)
 
 
 @pytest.mark.parametrize("code", sorted(DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}))
 def test_a_sentence_about_an_entry_needs_only_an_entrys_values(code: str) -> None:
-    placeholders = {name for _, name, _, _ in string.Formatter().parse(drive._REASONS[code]) if name}
+    placeholders = {name for _, name, _, _ in string.Formatter().parse(drive.REASONS[code]) if name}
 
     assert placeholders <= OF_ENTRIES
 

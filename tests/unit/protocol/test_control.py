@@ -93,7 +93,7 @@ def test_the_end_of_the_command_stream_cancels_nothing(person: Person) -> None:
 
 def test_waiting_ends_when_a_command_arrives(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     forever = None
-    monkeypatch.setattr("shingleback.protocol.control._MOMENT_S", forever)
+    monkeypatch.setattr("shingleback.protocol.control.MOMENT_S", forever)
     os.write(person.writing_fd, b'{"command": "resume"}\n')
 
     person.control.wait()

@@ -79,7 +79,7 @@ _NEEDS: Final[Mapping[CareAction, frozenset[CareNeed]]] = {
     CareAction.TRIM: frozenset({CareNeed.MOUNTED, CareNeed.HELPER}),
     CareAction.REST: frozenset(),
 }
-_INTERVALS_S: Final[Mapping[CareAction, float]] = {
+INTERVALS_S: Final[Mapping[CareAction, float]] = {
     CareAction.CHECK: CHECK_S,
     CareAction.SELF_TEST: SHORT_TEST_S,
     CareAction.LONG_TEST: LONG_TEST_S,
@@ -265,7 +265,7 @@ def _resting(facts: CareFacts, _now_s: float) -> CareReason | None:
 
 
 def _is_over(action: CareAction, facts: CareFacts, now_s: float) -> bool:
-    return now_s - facts.since_s(action) >= _INTERVALS_S[action]
+    return now_s - facts.since_s(action) >= INTERVALS_S[action]
 
 
 def _may_again(action: CareAction, facts: CareFacts, now_s: float) -> bool:

@@ -31,7 +31,9 @@ def picks_wrong_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
 
 def sector_bytes_for_mkfs(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
     """The sector size to pass to mkfs; 0 to let mkfs choose, also if it does not accept one."""
-    takes_it = profile.filesystem == _EXFAT and exfatprogs >= _TAKES_A_SIZE_SINCE and drive_sector_bytes in _SECTOR_SIZES
+    takes_it = (
+        profile.filesystem == _EXFAT and exfatprogs >= _TAKES_A_SIZE_SINCE and drive_sector_bytes in _SECTOR_SIZES
+    )
     return drive_sector_bytes if takes_it else 0
 
 

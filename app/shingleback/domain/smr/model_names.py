@@ -62,8 +62,8 @@ _BRIDGE: Final = re.compile(
 )
 _VIRTUAL: Final = re.compile(r"QEMU|VBOX|VMWARE|VIRTUAL|VIRTIO|MSFT|XEN|SCSI_DEBUG|LIO-ORG|IQN\.")
 _DIGITS: Final = frozenset("0123456789")
-_ALNUM: Final = _DIGITS | frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-_ENDS: Final = frozenset("- /.")
+ALNUM: Final = _DIGITS | frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+ENDS: Final = frozenset("- /.")
 _TOKEN: Final = re.compile(r"\[([A-Z0-9-]+)\]|([#?])|([A-Z0-9 ./-])")
 _RANGE: Final = re.compile("([A-Z0-9])(?:-([A-Z0-9]))?")
 _CHOICE: Final = re.compile(r"\{([^{}]*)\}")
@@ -168,8 +168,8 @@ class Form:
             return False
         remainder = name[count:]
         if self.is_open:
-            remainder = remainder.lstrip("".join(_ALNUM))
-        return not remainder or remainder[0] in _ENDS
+            remainder = remainder.lstrip("".join(ALNUM))
+        return not remainder or remainder[0] in ENDS
 
     def begins(self, start: str) -> bool:
         """Whether a matching name could begin with `start`, which is no longer than the form."""
@@ -236,7 +236,7 @@ def _form(text: str) -> Form:
 def _allowed(token: re.Match[str]) -> frozenset[str]:
     letters, wildcard, literal = token.groups()
     if wildcard:
-        return _DIGITS if wildcard == "#" else _ALNUM
+        return _DIGITS if wildcard == "#" else ALNUM
     if literal:
         return frozenset(literal)
     allowed = frozenset(
@@ -248,7 +248,7 @@ def _allowed(token: re.Match[str]) -> frozenset[str]:
 
 
 def _between(first: str, last: str) -> Iterator[str]:
-    return (letter for letter in _ALNUM if first <= letter <= last)
+    return (letter for letter in ALNUM if first <= letter <= last)
 
 
 def is_real_serial(serial: str) -> bool:

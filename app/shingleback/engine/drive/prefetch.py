@@ -17,11 +17,11 @@ from shingleback.engine.files.folders import FolderCursor, split
 
 _Some = TypeVar("_Some")
 
-_STEPS_AT_ONCE: Final = 4096  # each takes some KiB of memory, which the kernel can reclaim
+STEPS_AT_ONCE: Final = 4096  # each takes some KiB of memory, which the kernel can reclaim
 _FOLDERS_AT_ONCE: Final = {"btrfs": 1}
 _USUAL_FOLDERS_AT_ONCE: Final = 256
 _ENOUGH_FOLDERS: Final = 32  # after so many folders without a read, the others are in memory as well
-_WORTH_BYTES: Final = 256 << 10  # reading so many bytes of names takes as long as finding one file
+WORTH_BYTES: Final = 256 << 10  # reading so many bytes of names takes as long as finding one file
 
 
 class FolderNames(NamedTuple):
@@ -43,7 +43,7 @@ class MetadataPrefetch:
 
         `path_of` returns the path on the drive of the entry that a step changes, or None if it changes none.
         """
-        for batch in _in_parts(steps, _STEPS_AT_ONCE):
+        for batch in _in_parts(steps, STEPS_AT_ONCE):
             self._look_at(by_folder(path_of(step) for step in batch))
             yield from batch
 
@@ -90,7 +90,7 @@ def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[in
 def _named_files(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
     """Return the inodes of files in a folder; 0 instead of an inode if the folder is too long to read for them."""
     path, names = folder
-    if os.fstat(fd).st_size > _WORTH_BYTES * len(names):
+    if os.fstat(fd).st_size > WORTH_BYTES * len(names):
         return [(0, path, name) for name in names]
     with os.scandir(fd) as entries:
         files = [(entry.inode(), path, os.fsencode(entry.name)) for entry in entries]

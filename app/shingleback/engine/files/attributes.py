@@ -24,7 +24,7 @@ from shingleback.engine.files.owners import UNKNOWN_ID, hidden_ids, without_unkn
 _HIDDEN_UID, _HIDDEN_GID = hidden_ids()
 _MAX: Final = (1 << 63) - 1
 _MIN: Final = -_MAX
-_SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
+SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
 _MAX_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
 _MAX_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this name, too
@@ -444,7 +444,7 @@ def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:
 
 def _has_room(target: int | bytes) -> bool:
     space = os.statvfs(target if isinstance(target, int) else os.path.dirname(target))
-    return space.f_bavail * space.f_frsize >= _SOME_ROOM_BYTES
+    return space.f_bavail * space.f_frsize >= SOME_ROOM_BYTES
 
 
 def _remove_other_xattrs(target: int | bytes, expected: dict[str, bytes], present: Iterable[str]) -> None:

@@ -36,12 +36,12 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.text import lines
 
-_libc = ctypes.CDLL(None, use_errno=True)
-_libc.sync_file_range.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint)
-_libc.fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64)
-_libc.syncfs.argtypes = (ctypes.c_int,)
-_libc.renameat2.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_uint)
-_libc.statx.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint, ctypes.c_char_p)
+libc = ctypes.CDLL(None, use_errno=True)
+libc.sync_file_range.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint)
+libc.fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64)
+libc.syncfs.argtypes = (ctypes.c_int,)
+libc.renameat2.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_uint)
+libc.statx.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint, ctypes.c_char_p)
 
 _PLACE_OF_LOCK: Final = 5  # among the words of a line in /proc/locks
 _KILLED_BIT: Final = 1 << (signal.SIGKILL - 1)
@@ -112,22 +112,22 @@ _THING_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 def start_writeback(fd: int, offset: int, length: int) -> None:
     """Start writing the dirty pages of a range to the device, without waiting. No metadata, no flush."""
-    _call(_libc.sync_file_range, fd, offset, length, _WRITE)
+    _call(libc.sync_file_range, fd, offset, length, _WRITE)
 
 
 def wait_writeback(fd: int, offset: int, length: int) -> None:
     """Wait until no page of the range is dirty or under write-back. Raises the error of the device."""
-    _call(_libc.sync_file_range, fd, offset, length, _WAIT_BEFORE | _WRITE | _WAIT_AFTER)
+    _call(libc.sync_file_range, fd, offset, length, _WAIT_BEFORE | _WRITE | _WAIT_AFTER)
 
 
 def start_all_writeback(fd: int) -> None:
     """Start writing back all dirty pages of a file, even while some are being written back."""
-    _call(_libc.sync_file_range, fd, 0, 0, _WAIT_BEFORE | _WRITE)
+    _call(libc.sync_file_range, fd, 0, 0, _WAIT_BEFORE | _WRITE)
 
 
 def allocate(fd: int, offset: int, length: int) -> None:
     """Allocate a range of a file. Raises EOPNOTSUPP if that is not supported, and ENOSPC if the device is full."""
-    _call(_libc.fallocate, fd, 0, offset, length)
+    _call(libc.fallocate, fd, 0, offset, length)
 
 
 def write_all(fd: int, data: bytes | bytearray | memoryview, offset: int) -> None:
@@ -139,7 +139,7 @@ def write_all(fd: int, data: bytes | bytearray | memoryview, offset: int) -> Non
 
 def syncfs(fd: int) -> None:
     """Make the whole filesystem durable. Since Linux 5.8, raises write-back errors since `fd` was opened."""
-    _call(_libc.syncfs, fd)
+    _call(libc.syncfs, fd)
 
 
 def settled_free_bytes(folder: str | Path) -> int:
@@ -155,13 +155,13 @@ def settled_free_bytes(folder: str | Path) -> int:
 
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
     """Rename unless the new name exists (FileExistsError). EINVAL if the filesystem cannot guarantee that (FUSE)."""
-    _call(_libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
+    _call(libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
 
 
 def birth_ns(name: bytes, folder_fd: int) -> int | None:
     """Return when an entry was created on its filesystem, which a move does not change; None if it does not know."""
     answer = ctypes.create_string_buffer(_STATX_BYTES)
-    _call(_libc.statx, folder_fd, name, _AT_SYMLINK_NOFOLLOW, _STATX_BTIME, answer)
+    _call(libc.statx, folder_fd, name, _AT_SYMLINK_NOFOLLOW, _STATX_BTIME, answer)
     mask, seconds, nanoseconds = _BIRTH.unpack_from(answer)
     return seconds * 1_000_000_000 + nanoseconds if mask & _STATX_BTIME else None
 

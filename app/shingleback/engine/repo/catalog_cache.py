@@ -29,10 +29,10 @@ from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files
 from shingleback.store.database import copy_to_file, decoding, key_of, note_use
 
-_FORMAT: Final = "shingleback past 5"
+FORMAT: Final = "shingleback past 5"
 """The format of cached data. Data of another format is ignored. Change it when the meaning of any cached data does."""
 _MAX_KEPT: Final = 4
-_MAX_KEPT_BYTES: Final = 1 << 30
+MAX_KEPT_BYTES: Final = 1 << 30
 _MARK: Final = "manifest"
 _RUNS: Final = ".runs"
 _STATE: Final = ".sqlite"
@@ -188,7 +188,7 @@ class CatalogCache:
             is_as_known = _fill(index, runs[_done(index, runs) :], reader)
             note_names(index)
             last = next((run.batch for run in reversed(runs) if run.batch), "")
-            index.set(_MARK, msgspec.msgpack.encode((_FORMAT, last, [run.digest for run in runs])))
+            index.set(_MARK, msgspec.msgpack.encode((FORMAT, last, [run.digest for run in runs])))
             index.commit()
             if is_as_known:
                 self._put(file, lambda new: _copy(index, new))
@@ -231,7 +231,7 @@ class CatalogCache:
         total_bytes = 0
         for number, (file, info) in enumerate(infos):
             total_bytes += info.st_size
-            if number and (number >= _MAX_KEPT or total_bytes > _MAX_KEPT_BYTES):
+            if number and (number >= _MAX_KEPT or total_bytes > MAX_KEPT_BYTES):
                 _remove(file)
 
     def _states(self, backup: str) -> list[Path]:
@@ -301,11 +301,11 @@ def _done(index: Index, runs: list[CatalogedRun]) -> int:
     form, batch, known_digests = _decode_mark(mark) if mark else ("", "", set())
     count = next((count for count, run in enumerate(runs, 1) if batch and run.batch == batch), 0)
     is_same = all(run.digest in known_digests or run.end is not None for run in runs[:count])
-    return count if form == _FORMAT and is_same else 0
+    return count if form == FORMAT and is_same else 0
 
 
 def _checksum(content: bytes) -> bytes:
-    return blake3(content, derive_key_context=_FORMAT).digest()
+    return blake3(content, derive_key_context=FORMAT).digest()
 
 
 def _remove(file: Path) -> None:

@@ -281,7 +281,7 @@ class SecondListWriter:
             self.errno = error.errno or errno.EIO
 
     def merged(self) -> None:
-        """State the segments into which others were merged in both tables, and remove the others from the second copy."""
+        """State what others were merged into in both tables, and remove these others from the second copy."""
         with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
             names = segments(self._home_fd, self._backup)
             for name in names:

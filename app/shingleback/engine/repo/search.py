@@ -26,8 +26,8 @@ from shingleback.engine.repo.trace import TracedEntry, TracedState, TraceQuery, 
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, EntryItem, Since, StayItem, Tally, TracedItem
 
 _SECOND_NS: Final = 10**9
-_MAX_LISTED: Final = 10_000
-_MAX_FOUND: Final = 1_000
+MAX_LISTED: Final = 10_000
+MAX_FOUND: Final = 1_000
 Entries = tuple[list[EntryItem], int]
 """The first entries, and how many there are in total."""
 Found = tuple[list[TracedItem], bool]
@@ -83,9 +83,9 @@ def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | 
     origins = {origin.name.encode(): origin.path for origin in sources} if not folder else {}
     first = [
         _folder_item(join(folder, name), index.child(parent, name), origins.get(name, ""))
-        for name in folders[:_MAX_LISTED]
+        for name in folders[:MAX_LISTED]
     ]
-    file_items = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MAX_LISTED - len(first)]]
+    file_items = [_file_item(join(folder, stat.name), stat) for stat in stats[: MAX_LISTED - len(first)]]
     return [*first, *file_items], len(folders) + len(stats)
 
 
@@ -133,8 +133,8 @@ def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
         attend()
         if folder_id in outside:
             continue
-        if numbers and len(matches) < _MAX_FOUND:
-            items = _found_in(index, folder_id, numbers[: _MAX_FOUND - len(matches)])
+        if numbers and len(matches) < MAX_FOUND:
+            items = _found_in(index, folder_id, numbers[: MAX_FOUND - len(matches)])
             if not items:
                 continue
             matches += items

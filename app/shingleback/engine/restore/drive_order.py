@@ -32,7 +32,7 @@ from shingleback.engine.source.reader import open_file
 
 _Thing = TypeVar("_Thing")
 
-_FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's share; finding them takes seconds
+FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's share; finding them takes seconds
 _FOLDERS_AT_ONCE: Final = 4096
 _IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes are in order of writing, with each folder beside its files
 OPENED_AT_ONCE: Final = 1024
@@ -103,7 +103,7 @@ class DriveOrder:
         `replaced_of` returns the path of the old content that a thing replaced, or None.
         """
         iterator = iter(items)
-        while batch := list(islice(iterator, _FILES_AT_ONCE)):
+        while batch := list(islice(iterator, FILES_AT_ONCE)):
             yield self._sorted(batch, sought_of, replaced_of)
 
     def _sorted(

@@ -43,7 +43,7 @@ class WaitingContent(NamedTuple):
 
 
 _MOST: Final = WaitingContent(32 * _MB, 64 * _MB)
-_LEAST: Final = WaitingContent(2 * _MB, 2 * _MB)
+LEAST: Final = WaitingContent(2 * _MB, 2 * _MB)
 _PARTS: Final = WaitingContent(64, 32)  # of the available memory
 
 
@@ -68,7 +68,7 @@ class MemoryRoom:
                 self._waiting = _MOST
             else:
                 shares = (available // part for part in _PARTS)
-                self._waiting = WaitingContent(*map(max, _LEAST, map(min, _MOST, shares)))
+                self._waiting = WaitingContent(*map(max, LEAST, map(min, _MOST, shares)))
         return self._waiting
 
 

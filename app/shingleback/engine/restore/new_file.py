@@ -25,7 +25,7 @@ _WINDOW_BYTES: Final = 16 << 20
 _ZEROS: Final = bytes(1 << 16)
 _PERMISSIONS: Final = 0o777
 _BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
-_NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
+NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
 _NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
@@ -157,7 +157,7 @@ class NewFile:
         self._temporary: bytes | None = None
         self._size_bytes = self._sent_bytes = self._done_bytes = 0
         try:
-            self.fd = os.open(b".", _NAMELESS, mode & _PERMISSIONS, dir_fd=folder_fd)
+            self.fd = os.open(b".", NAMELESS, mode & _PERMISSIONS, dir_fd=folder_fd)
         except OSError as error:
             if error.errno not in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
                 raise

@@ -35,7 +35,7 @@ from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
 
 _Thing = TypeVar("_Thing")
 
-_MAX_OPEN_FILES: Final = 1 << 16
+MAX_OPEN_FILES: Final = 1 << 16
 _OTHER_OPEN_FILES: Final = 2048  # being located, on their way to another process, or folders of three deep paths
 _AHEAD_SHARE: Final = 8  # if few files may be open, at most this fraction is read ahead, or opened to be located
 _BUFFER_BYTES: Final = 1 << 20
@@ -89,7 +89,7 @@ class ContentReader:
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
-        most_open = linux.raise_open_files(_MAX_OPEN_FILES)
+        most_open = linux.raise_open_files(MAX_OPEN_FILES)
         self._highest_kept = most_open - _OTHER_OPEN_FILES
         self._most_ahead = min(MAX_AHEAD_FILES, most_open // _AHEAD_SHARE)
         most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)

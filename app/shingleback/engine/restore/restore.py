@@ -46,7 +46,7 @@ from shingleback.protocol.results import CheckFinished
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
 _ODD_NAME: Final = (errno.EINVAL, errno.ENOENT)  # exFAT and NTFS, in the kernel and in FUSE
 _REFUSED: Final = (errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP)  # a symlink on FAT, exFAT, and their drivers in FUSE
-_MANY_FILES: Final = 500  # from so many on, another process pays
+MANY_FILES: Final = 500  # from so many on, another process pays
 
 
 class _File(msgspec.Struct, frozen=True, gc=False):
@@ -157,7 +157,7 @@ class Restore(Check):
                 self._count_restored(file)
             self._folders.leave()
             return
-        if self._reporter.work.total_files >= _MANY_FILES:
+        if self._reporter.work.total_files >= MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
         for batch in self._reader.batches(needed, lambda file: file.copy):
             for file in batch:

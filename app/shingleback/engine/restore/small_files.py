@@ -29,11 +29,11 @@ _Thing = TypeVar("_Thing")
 
 _LARGEST_BYTES: Final = 128 << 10
 _LOAD_BYTES: Final = 1 << 20
-_LOAD_FILES: Final = 64
-_MAX_UNANSWERED: Final = 1 << 14  # so that the other process has work while the next files are being located
+LOAD_FILES: Final = 64
+MAX_UNANSWERED: Final = 1 << 14  # so that the other process has work while the next files are being located
 _FEW_UNANSWERED: Final = 256
 _OTHER_OPEN_FILES: Final = 256
-_STEP_S: Final = 0.1
+STEP_S: Final = 0.1
 _LAST_ANSWER_S: Final = 1.0
 _READ_BYTES: Final = 1 << 16
 _MAX_DESCRIPTORS: Final = 253  # in one message; see unix(7)
@@ -103,7 +103,7 @@ class SmallFiles(Generic[_Thing]):
         self._reader = reader
         self._on_end = on_end
         self._attend = attend
-        self._most_unanswered = max(0, raise_open_files(_MAX_UNANSWERED) - _OTHER_OPEN_FILES)
+        self._most_unanswered = max(0, raise_open_files(MAX_UNANSWERED) - _OTHER_OPEN_FILES)
         self._load: _Load[_Thing] = _Load()
         self._fds: list[int] = []
         self._sent: deque[_Sent[_Thing]] = deque()
@@ -170,7 +170,7 @@ class SmallFiles(Generic[_Thing]):
             self._wait()
 
     def _has_room(self, size_bytes: int) -> bool:
-        if self._load.size_bytes + size_bytes > _LOAD_BYTES or len(self._load.files) == _LOAD_FILES:
+        if self._load.size_bytes + size_bytes > _LOAD_BYTES or len(self._load.files) == LOAD_FILES:
             self._send()
         while self._is_behind and self.is_at_work:
             self._wait()
@@ -215,7 +215,7 @@ class SmallFiles(Generic[_Thing]):
 
     def _wait(self) -> None:
         """Wait a moment for an answer."""
-        self._hear(_STEP_S)
+        self._hear(STEP_S)
         self._attend()
 
     def _hear(self, timeout_s: float) -> None:

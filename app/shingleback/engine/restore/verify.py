@@ -45,7 +45,7 @@ from shingleback.protocol.results import CheckFinished
 
 _MAX_ROTTEN: Final = 10_000
 
-_USUAL_BYTES: Final = 1 << 30
+USUAL_BYTES: Final = 1 << 30
 """Larger files take long, so they are tried only if there are not enough others."""
 _READ_BYTES: Final = 1 << 20
 
@@ -380,7 +380,7 @@ class RestoreSpotCheck(Check):
                     has_larger = True
                     continue
                 number += 1
-                luck = self._chance.random() - (indexed_file.stat.size > _USUAL_BYTES) - (indexed_file.stat.size == 0)
+                luck = self._chance.random() - (indexed_file.stat.size > USUAL_BYTES) - (indexed_file.stat.size == 0)
                 copy = Copy(row.id, join(folder_on_drive, indexed_file.fact.stored or name), indexed_file)
                 file = _File(join(folder, name), copy)
                 heapq.heappush(best, (luck, number, file))

@@ -15,7 +15,7 @@ from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.reader import open_file
 
 CACHE_TAG: Final = b"CACHEDIR.TAG"
-_LARGE_BYTES: Final = 1 << 30
+LARGE_BYTES: Final = 1 << 30
 _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
 
 
@@ -92,7 +92,7 @@ def may_have_content_of(now: Stat, before: Stat) -> bool:
     read twice.
     """
     is_alike = now.is_file and before.is_file and now.size == before.size
-    return is_alike and (now.size < _LARGE_BYTES or now.mtime_ns != now.ctime_ns)
+    return is_alike and (now.size < LARGE_BYTES or now.mtime_ns != now.ctime_ns)
 
 
 def _list_change(changes: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> None:

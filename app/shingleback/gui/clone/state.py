@@ -147,16 +147,14 @@ class DriveCloning(JobController[CloneState, CloneTask]):
     def eject(self) -> None:
         """Eject the copy."""
         if self.state.can_eject:
-            self._change(replace(self.state, stage=JobStage.EJECTING, run=self.state.run.ejecting()))
+            self.become(replace(self.state, stage=JobStage.EJECTING, run=self.state.run.ejecting()))
             self._query.ask("eject", "--", self.state.task.target)
 
     def come_back(self) -> None:
         """Note that the ejected copy is plugged in or mounted again, and so is not safe to unplug anymore."""
         run = self.state.run
         if self.state.stage is JobStage.EJECTING and run.eject_progress == 1:
-            self._change(
-                replace(self.state, stage=JobStage.ENDED, run=RunState(progress=run.progress, notes=run.notes))
-            )
+            self.become(replace(self.state, stage=JobStage.ENDED, run=RunState(progress=run.progress, notes=run.notes)))
 
 
 def _part(done: int, total: int) -> float:

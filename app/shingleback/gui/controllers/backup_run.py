@@ -83,7 +83,7 @@ class BackupRun(Stateful[RunState]):
     def start(self, task: Task) -> None:
         self.task = task
         self.is_busy = True
-        self._change(RunState())
+        self.become(RunState())
         self._worker.start("backup", *task.options, "--", *task.folders, task.destination)
 
     def keep_drive(self) -> None:
@@ -92,7 +92,7 @@ class BackupRun(Stateful[RunState]):
 
     def eject(self) -> None:
         self.is_busy = True
-        self._change(self.state.ejecting())
+        self.become(self.state.ejecting())
         simulate = ["--simulate"] if self.task.is_simulated else []
         self._worker.start("eject", *simulate, "--", self.task.destination)
 
@@ -105,17 +105,17 @@ class BackupRun(Stateful[RunState]):
     def come_back(self) -> None:
         """Note that the ejected drive is plugged in or mounted again, and so is not safe to unplug anymore."""
         if not self.is_busy and self.state.eject_progress == 1:
-            self._change(self.state.come_back())
+            self.become(self.state.come_back())
 
     def lose_drive(self, loss: DriveLoss) -> None:
         """Note that the drive was pulled out, or that another program has unmounted it."""
         if self.state.gone is not loss:
-            self._change(replace(self.state, gone=loss))
+            self.become(replace(self.state, gone=loss))
 
     def find_drive(self) -> None:
         """Note that the drive is mounted again where it was."""
         if not self.is_busy and self.state.final is not None and self.state.gone is not None:
-            self._change(self.state.come_back())
+            self.become(self.state.come_back())
 
     def ask(self, command: str) -> None:
         """Send a command and show it at once, since a worker that waits for the drive may confirm it late.
@@ -126,7 +126,7 @@ class BackupRun(Stateful[RunState]):
             return
         self._worker.ask(command)
         if (asking := self.state.asking(command)) != self.state:
-            self._change(asking)
+            self.become(asking)
 
     def set_pace(self, pace: str) -> None:
         """Change the pace of this run."""
@@ -142,7 +142,7 @@ class BackupRun(Stateful[RunState]):
     def _on_event(self, event: Event) -> None:
         if not isinstance(event, CommandResult):
             self.event_received.emit(event)
-            self._change(self.state.after(event))
+            self.become(self.state.after(event))
 
     def _on_ended(self, end: WorkerEnd) -> None:
         if end.final is None:
@@ -159,7 +159,7 @@ class BackupRun(Stateful[RunState]):
 
     def _end(self, state: RunState) -> None:
         self.is_busy = False
-        self._change(state)
+        self.become(state)
         self.over.emit()
 
 

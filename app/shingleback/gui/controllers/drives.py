@@ -102,6 +102,7 @@ class DriveList(QObject):
     """Follows the events of `gui.controllers.drive_watch`, and gets the verdict and the health of each drive.
 
     Attributes:
+        questions: where the facts about a drive come from.
         service: whether UDisks2 is available; while it is not, the list of drives stays unchanged.
         is_listed: all drives that were plugged in at the start are known, as far as they ever will be.
 
@@ -119,7 +120,7 @@ class DriveList(QObject):
         super().__init__(parent)
         self.service = ServiceState.THERE
         self.is_listed = is_listed
-        self._questions = questions
+        self.questions = questions
         self._views: dict[str, DriveView] = {}
 
     @property
@@ -185,7 +186,7 @@ class DriveList(QObject):
     def on_choices(self) -> None:
         """The user has changed which drives to ignore or to protect."""
         for path, view in self._views.items():
-            self._views[path] = replace(view, is_ignored=self._questions.is_ignored(view.drive))
+            self._views[path] = replace(view, is_ignored=self.questions.is_ignored(view.drive))
         self.changed.emit()
 
     # events ---------------------------------------------------------------------------------------------------
@@ -228,26 +229,24 @@ class DriveList(QObject):
 
     def _with_times(self, view: DriveView) -> DriveView:
         """Return the view with the current mount options, since no event reports their changes."""
-        return view if view.is_simulated else replace(view, access_times=self._questions.times(view.drive.mount_points))
+        return view if view.is_simulated else replace(view, access_times=self.questions.times(view.drive.mount_points))
 
     def _with_refusals(self, view: DriveView) -> DriveView:
         """Return the view with the current refusals, which depend on other drives and the list of protected ones."""
         if view.is_simulated:
             return view
         other_drives = [other_view.drive for path, other_view in self._views.items() if path != view.drive.path]
-        return replace(view, refusals=self._questions.refuse(view.drive, other_drives))
+        return replace(view, refusals=self.questions.refuse(view.drive, other_drives))
 
     def verdict_of(self, name: str) -> Verdict:
         """The verdict on a drive that is not here, from its name or part number."""
-        return self._questions.judge_name(name)
+        return self.questions.judge_name(name)
 
     def _judged(self, drive: Drive) -> DriveView:
-        return DriveView(
-            drive=drive, verdict=self._questions.judge(drive), is_ignored=self._questions.is_ignored(drive)
-        )
+        return DriveView(drive=drive, verdict=self.questions.judge(drive), is_ignored=self.questions.is_ignored(drive))
 
     def _ask_for_warnings(self, view: DriveView) -> None:
-        self._questions.warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
+        self.questions.warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
 
     def _on_warnings(self, drive: Drive, warnings: tuple[DriveWarning, ...]) -> None:
         """Keep the warnings. Ignores an answer for an older state of the drive: a newer one will come."""
@@ -257,9 +256,7 @@ class DriveList(QObject):
             self.changed.emit()
 
     def _ask_for_health(self, drive: Drive) -> None:
-        self._questions.read_health(
-            drive, lambda health, access, values: self._on_health(drive, health, access, values)
-        )
+        self.questions.read_health(drive, lambda health, access, values: self._on_health(drive, health, access, values))
 
     def _on_health(
         self, drive: Drive, health: HealthVerdict, access: AccessMethod, values: tuple[tuple[str, str], ...]

@@ -140,7 +140,7 @@ class BackupCheck(JobController[CheckState, CheckTask]):
 
     def stop(self) -> None:
         super().stop()
-        self._change(CheckState())
+        self.become(CheckState())
 
 
 @dataclass(frozen=True, slots=True)

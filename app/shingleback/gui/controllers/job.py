@@ -143,7 +143,7 @@ class JobController(WorkerJob[_State], Generic[_State, _Task]):
         """Send `pause`, `resume` or `cancel`, and show it at once. A cancel is not sent twice, as in a backup."""
         if self.state.stage is JobStage.RUNNING and (command != "cancel" or self.state.run.can_cancel):
             self._worker.ask(command)
-            self._change(replace(self.state, run=self.state.run.asking(command)))
+            self.become(replace(self.state, run=self.state.run.asking(command)))
 
     def cancel(self) -> None:
         """Stop the work; what is done is kept."""
@@ -157,21 +157,21 @@ class JobController(WorkerJob[_State], Generic[_State, _Task]):
         """Give up the task. Does nothing while work is in progress."""
         if not self.state.is_busy:
             self._query.stop()
-            self._change(self._closed)
+            self.become(self._closed)
 
     def _plan(self, state: _State) -> None:
         """Start the dry run for the task of this state."""
         if state.task.is_complete:
-            self._change(replace(state, stage=JobStage.PLANNING))
+            self.become(replace(state, stage=JobStage.PLANNING))
             self._query.ask(self._command, "--dry-run", *state.task.arguments)
         else:
             self._query.stop()
-            self._change(replace(state, stage=JobStage.CHOOSING))
+            self.become(replace(state, stage=JobStage.CHOOSING))
 
     def _begin(self, *options: str) -> None:
         """Start the work. `options` may restrict it to the drive and plan that were shown."""
         self._recorder = Recorder()
-        self._change(replace(self.state, stage=JobStage.RUNNING, run=RunState(), result=None, detail=""))
+        self.become(replace(self.state, stage=JobStage.RUNNING, run=RunState(), result=None, detail=""))
         self.measured.emit()
         self._query.ask(self._command, *options, *self.state.task.arguments)
 
@@ -179,17 +179,17 @@ class JobController(WorkerJob[_State], Generic[_State, _Task]):
         if self._recorder.take(event):
             self.measured.emit()
         if not isinstance(event, self._kind) and (state := self.state.after(event)) is not self.state:
-            self._change(state)
+            self.become(state)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         result = end.final_of(self._kind)
         detail = "" if end.final is not None else end.detail
         match self.state.stage:
             case JobStage.PLANNING:
-                self._change(replace(self.state, stage=JobStage.READY, planned=result, detail=detail))
+                self.become(replace(self.state, stage=JobStage.READY, planned=result, detail=detail))
             case JobStage.RUNNING:
-                self._change(replace(self.state, stage=JobStage.ENDED, result=result, detail=detail))
+                self.become(replace(self.state, stage=JobStage.ENDED, result=result, detail=detail))
             case JobStage.EJECTING if detail:
-                self._change(replace(self.state, run=self.state.run.died(detail)))
+                self.become(replace(self.state, run=self.state.run.died(detail)))
             case _:
-                self._change(self.state)
+                self.become(self.state)

@@ -62,7 +62,7 @@ class PlugInNotices(QObject):
         self._chosen = context.chosen
         self._notifications = context.notifications
         self._guides = guides
-        self._offers = offers
+        self.offers = offers
         self._clock = clock
         self._translate = context.translate
         self._telling = PlugEventFilter(clock())
@@ -108,7 +108,7 @@ class PlugInNotices(QObject):
     def _notice(self, drive: Drive) -> Notification:
         is_for_backup = self._chosen.is_for_backup(drive) and self._chosen.has_backup_set
         return plug_in_notice(
-            drive, self._judge(drive), self._offers, is_for_backup=is_for_backup, translate=self._translate
+            drive, self._judge(drive), self.offers, is_for_backup=is_for_backup, translate=self._translate
         )
 
     def _on_pressed(self, tag: str, action: str) -> None:

@@ -146,13 +146,13 @@ class DragOut(Stateful[DragState]):
                 self._copies.fetch(place, version, entries)
             except OSError:
                 step = Dragging.TOO_LARGE
-        self._change(DragState(step, version, entries))
+        self.become(DragState(step, version, entries))
 
     def forget(self) -> None:
         """Forget the selection, but keep copies that were dragged out, since the receiver may still be reading them."""
         if self.state.step is not Dragging.NOTHING:
             self._copies.stop()
-            self._change(DragState())
+            self.become(DragState())
 
     def close(self) -> None:
         """Remove all copies."""
@@ -161,12 +161,12 @@ class DragOut(Stateful[DragState]):
     def _on_fetched(self, folder: Path | None) -> None:
         state = self.state
         if folder is None:
-            self._change(DragState(Dragging.FAILED, state.version, state.entries))
+            self.become(DragState(Dragging.FAILED, state.version, state.entries))
             return
         grant_owner_access(folder)
         names = {entry.path.rpartition("/")[2] for entry in state.entries}
         files = tuple(sorted(file for file in folder.rglob("*") if file.is_file() and file.name in names))
-        self._change(DragState(Dragging.READY, state.version, state.entries, files))
+        self.become(DragState(Dragging.READY, state.version, state.entries, files))
 
 
 class Fetching(Enum):
@@ -214,14 +214,14 @@ class Preview(Stateful[PreviewState]):
         try:
             self._copies.fetch(place, version, (entry,))
         except OSError:
-            self._change(PreviewState(entry, Fetching.FAILED, result=_no_room(self._parent_folder)))
+            self.become(PreviewState(entry, Fetching.FAILED, result=_no_room(self._parent_folder)))
             return
-        self._change(PreviewState(entry, Fetching.UNDER_WAY))
+        self.become(PreviewState(entry, Fetching.UNDER_WAY))
 
     def forget(self) -> None:
         """Close the preview. A copy that was opened stays until the program ends."""
         self._stop()
-        self._change(PreviewState())
+        self.become(PreviewState())
 
     def close(self) -> None:
         """Remove all copies."""
@@ -231,7 +231,7 @@ class Preview(Stateful[PreviewState]):
     def _on_fetched(self, folder: Path | None) -> None:
         file = _only_file(folder) if folder is not None else None
         if file is None:
-            self._change(replace(self.state, fetching=Fetching.FAILED, result=self._copies.result))
+            self.become(replace(self.state, fetching=Fetching.FAILED, result=self._copies.result))
             return
         os.chmod(file, stat.S_IRUSR)  # read-only: changes to the copy would be lost
         self.state = replace(self.state, file=file)
@@ -244,7 +244,7 @@ class Preview(Stateful[PreviewState]):
     def _on_decoded(self, shown: QImage | str | None) -> None:
         image = shown if isinstance(shown, QImage) else None
         text = shown if isinstance(shown, str) else None
-        self._change(replace(self.state, fetching=Fetching.HERE, image=image, text=text))
+        self.become(replace(self.state, fetching=Fetching.HERE, image=image, text=text))
 
     def _stop(self) -> None:
         self._copies.stop()

@@ -128,12 +128,12 @@ class Browser(Stateful[BrowserState]):
         self._is_to_list_again = False
         self._reader.answered.connect(self._on_answered)
         self._reader.event_received.connect(self._on_event)
-        self._reader.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
+        self._reader.silent.connect(lambda: self.become(replace(self.state, is_silent=True)))
 
     def open(self, place: str) -> None:
         """Open a backup, or open the same one again, since its drive may have been plugged in."""
         self._is_to_list_again = False
-        self._change(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
+        self.become(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
         if place:
             self._put(Question(command="versions", place=place))
 
@@ -162,9 +162,9 @@ class Browser(Stateful[BrowserState]):
     def look_at(self, entry: EntryItem | None, version: str = "") -> None:
         """Request the versions of a file, unless another answer is pending; `version` is one that contains it."""
         if entry is None or entry.kind != "file" or self.state.is_asking:
-            self._change(replace(self.state, file=None))
+            self.become(replace(self.state, file=None))
             return
-        self._change(replace(self.state, file=FileVersions(entry)))
+        self.become(replace(self.state, file=FileVersions(entry)))
         state, name = self.state, version or self.state.version
         path, exact = entry.path, entry.path_bytes or ""
         self._put(Question(command="trace", place=state.place, version=name, path=path, path_bytes=exact))
@@ -178,7 +178,7 @@ class Browser(Stateful[BrowserState]):
         self._is_to_list_again = False
         self._pending = None
         self._reader.stop()
-        self._change(BrowserState(place=self.state.place))
+        self.become(BrowserState(place=self.state.place))
 
     def _show(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
         """Show another view. While the list of a version is read, new queries on it wait, or it would be read twice."""
@@ -188,9 +188,9 @@ class Browser(Stateful[BrowserState]):
         state = replace(state, entries=None, trace=None, file=None, comparison=comparison, detail="")
         self._is_to_list_again = is_read
         if is_read:
-            self._change(state)
+            self.become(state)
         else:
-            self._change(replace(state, is_silent=False, reading=None))
+            self.become(replace(state, is_silent=False, reading=None))
             self._ask()
 
     def _ask(self) -> None:
@@ -219,12 +219,12 @@ class Browser(Stateful[BrowserState]):
     def _on_event(self, event: Event) -> None:
         state = self.state
         if isinstance(event, Progress) and state.file is None:
-            self._change(replace(state, reading=event))
+            self.become(replace(state, reading=event))
         elif isinstance(event, Note) and state.access is Access.ASKING:
-            self._change(replace(state, notes=(*state.notes, event)))
+            self.become(replace(state, notes=(*state.notes, event)))
         elif isinstance(event, Changes) and state.comparison is not None:
             items = (*state.comparison.items, *event.items)[:MAX_CHANGES_SHOWN]
-            self._change(replace(state, comparison=replace(state.comparison, items=items), reading=None))
+            self.become(replace(state, comparison=replace(state.comparison, items=items), reading=None))
 
     def _on_answered(self, end: WorkerEnd) -> None:
         state = replace(self.state, is_silent=False, reading=None)
@@ -232,23 +232,23 @@ class Browser(Stateful[BrowserState]):
         self._pending = None
         match end.final:
             case VersionsFinished() as result:
-                self._change(_with_versions(state, result))
+                self.become(_with_versions(state, result))
                 if self.state.access in (Access.THERE, Access.EMPTY):
                     self.list_judged.emit(state.place, state.notes)
             case EntriesFinished() as result:
                 top = {entry.path: entry.origin for entry in result.entries if entry.origin}
-                self._change(replace(state, entries=None if is_to_look_again else result, origins=state.origins | top))
+                self.become(replace(state, entries=None if is_to_look_again else result, origins=state.origins | top))
                 if is_to_look_again:
                     self._ask()
             case TraceFinished() as result if state.file is not None:
-                self._change(replace(state, file=replace(state.file, result=result)))
+                self.become(replace(state, file=replace(state.file, result=result)))
             case TraceFinished() as result:
-                self._change(replace(state, trace=result))
+                self.become(replace(state, trace=result))
             case DiffFinished() as result if state.comparison is not None:
-                self._change(replace(state, comparison=replace(state.comparison, result=result)))
+                self.become(replace(state, comparison=replace(state.comparison, result=result)))
             case _:
                 access = Access.DIED if state.access is Access.ASKING else state.access
-                self._change(replace(state, access=access, detail=end.detail, file=None))
+                self.become(replace(state, access=access, detail=end.detail, file=None))
 
 
 def _with_versions(state: BrowserState, result: VersionsFinished) -> BrowserState:
@@ -347,11 +347,11 @@ class RestoreController(JobController[RestoreState, RestoreSelection]):
     def stop(self) -> None:
         """Drop the request."""
         super().stop()
-        self._change(RestoreState())
+        self.become(RestoreState())
 
     def _on_event(self, event: Event) -> None:
         """Keep the progress. During the dry run, only reading the list of files has a known end."""
         if self.state.is_busy or not isinstance(event, Progress) or event.phase == "list":
             super()._on_event(event)
         elif self.state.progress is not None:
-            self._change(replace(self.state, run=replace(self.state.run, progress=None)))
+            self.become(replace(self.state, run=replace(self.state.run, progress=None)))

@@ -184,14 +184,14 @@ class DriveOpener(Stateful[OpeningState]):
         if self.state.is_running:
             return
         self._secret = secret
-        self._change(OpeningState(opening, is_running=True))
+        self.become(OpeningState(opening, is_running=True))
         self._worker.start("unmount" if opening.closes else "mount", "--", opening.device)
 
     def forget(self, drive: str) -> None:
         """Forget the result for a drive that is gone; `drive` is the path of its `Drive`."""
         is_meant = self.state.opening is not None and self.state.opening.drive == drive
         if is_meant and not self.state.is_running:
-            self._change(OpeningState())
+            self.become(OpeningState())
 
     def stop(self) -> None:
         """Kill the worker at the end of the program. UDisks2 completes what it has begun."""
@@ -205,10 +205,10 @@ class DriveOpener(Stateful[OpeningState]):
             self._worker.send_passphrase(self._secret)
             self._secret = ""
         else:
-            self._change(replace(self.state, notes=(*self.state.notes, event)))
+            self.become(replace(self.state, notes=(*self.state.notes, event)))
 
     def _on_ended(self, end: WorkerEnd) -> None:
         result = end.final_of(MountFinished)
         self._secret = ""
-        self._change(replace(self.state, is_running=False, result=result, detail=end.detail))
+        self.become(replace(self.state, is_running=False, result=result, detail=end.detail))
         self.finished.emit(self.state)

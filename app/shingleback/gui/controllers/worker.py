@@ -49,6 +49,9 @@ class WorkerEnd(msgspec.Struct, frozen=True):
 class Worker(QObject):
     """Runs one process at a time. Never waits for it, so a worker that hangs on a drive blocks nothing else.
 
+    Attributes:
+        command, environment: how the program is started, from the next start on.
+
     Signals:
         event_received: an event (`protocol.events`), in the order in which the worker sent them.
         finished: a `WorkerEnd`, once for each start.
@@ -60,10 +63,10 @@ class Worker(QObject):
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, parent: QObject | None = None
     ) -> None:
-        """`command` starts the program; `environment` is added to the environment of this process."""
+        """`environment` is added to the environment of this process."""
         super().__init__(parent)
-        self._command = list(command)
-        self._environment = dict(environment or {})
+        self.command = list(command)
+        self.environment = dict(environment or {})
         self._process = QProcess(self)
         self._buffer = b""
         self._errors = b""
@@ -82,7 +85,7 @@ class Worker(QObject):
 
     def sibling(self, parent: QObject | None = None) -> "Worker":
         """Return a worker for the same program, without a process yet, to work in parallel with this one."""
-        return Worker(self._command, self._environment, parent)
+        return Worker(self.command, self.environment, parent)
 
     @property
     def is_running(self) -> bool:
@@ -93,7 +96,7 @@ class Worker(QObject):
         self._buffer = self._errors = b""
         self._final = None
         self._is_answering = False
-        program, *before = self._command
+        program, *before = self.command
         self._process.start(program, [*before, command, "--json", *arguments])
 
     def ask(self, command: str, pace: str = "") -> None:
@@ -274,7 +277,8 @@ class Stateful(QObject, Generic[S]):
         super().__init__(parent)
         self.state = state
 
-    def _change(self, state: S) -> None:
+    def become(self, state: S) -> None:
+        """Take a new state, and tell all who show it."""
         self.state = state
         self.changed.emit(state)
 

@@ -44,12 +44,12 @@ class WriteCaches(WorkerJob[WriteCacheState]):
     def refresh(self) -> None:
         slowed = frozenset(self._find_slowed())
         if slowed != self.state.slowed:
-            self._change(replace(self.state, slowed=slowed))
+            self.become(replace(self.state, slowed=slowed))
 
     def reset(self, drive: Drive) -> None:
         """Reset the write cache of a drive; the system may ask the user for a password."""
         if not self.state.resetting:
-            self._change(WriteCacheState(self.state.slowed, resetting=drive.path))
+            self.become(WriteCacheState(self.state.slowed, resetting=drive.path))
             self._query.ask("test", "--reset-write-cache", "--", drive.device)
 
     def _on_answered(self, end: WorkerEnd) -> None:
@@ -57,4 +57,4 @@ class WriteCaches(WorkerJob[WriteCacheState]):
         is_done = result is not None and result.is_write_cache_reset
         refused = "" if is_done else self.state.resetting
         detail = "" if result is not None else end.detail
-        self._change(WriteCacheState(frozenset(self._find_slowed()), "", refused, None if is_done else result, detail))
+        self.become(WriteCacheState(frozenset(self._find_slowed()), "", refused, None if is_done else result, detail))

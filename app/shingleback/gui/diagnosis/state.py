@@ -55,4 +55,4 @@ class DiagnosisController(JobController[DiagnosisState, DiagnosisQuestion]):
         """Withdraw the question."""
         super().stop()
         if self.state.is_busy:
-            self._change(DiagnosisState())
+            self.become(DiagnosisState())

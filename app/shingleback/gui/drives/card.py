@@ -133,14 +133,14 @@ class DriveCard(QFrame):
     def __init__(self, view: DriveView, requests: DriveRequests, now: Callable[[], datetime] = local_time) -> None:
         super().__init__()
         self.setObjectName("card")
-        self._view = view
+        self.view = view
         self._requests = requests
         self._now = now
         self._is_ejecting = False
         self._backups: tuple[SetView, ...] = ()
         self._opening = OpeningState()
         self.head = CardHead(self)
-        self.notices = CardNotices(lambda: self._requests.reset.emit(self._view.drive))
+        self.notices = CardNotices(lambda: self._requests.reset.emit(self.view.drive))
         self.facts = ElidedLabel()
         style.dimmed(self.facts)
         self.reserve = hint(run_texts.reserve())
@@ -158,11 +158,11 @@ class DriveCard(QFrame):
     @property
     def _name(self) -> str:
         """The drive's name; the simulated drive's in the language of the window, which may have changed."""
-        return translate("drives", SIMULATED_DRIVE) if self._view.is_simulated else self._view.drive.name
+        return translate("drives", SIMULATED_DRIVE) if self.view.is_simulated else self.view.drive.name
 
     @property
     def drive(self) -> Drive:
-        return self._view.drive
+        return self.view.drive
 
     def show_care(self, *, is_known: bool) -> None:
         """Show or hide the care section: hidden until it is known what the drive needs."""
@@ -180,7 +180,7 @@ class DriveCard(QFrame):
         """Show what backups go to this drive: a view for each."""
         if backups != self._backups:
             self._backups = backups
-            self.show_view(self._view)
+            self.show_view(self.view)
 
     def show_ejecting(self, *, is_ejecting: bool) -> None:
         """Disable everything else while the drive is being ejected."""
@@ -189,7 +189,7 @@ class DriveCard(QFrame):
             self.volumes.show_ejecting(is_ejecting=is_ejecting)
             for control in (self.care, self.notices.write_cache):
                 control.setEnabled(not is_ejecting)
-            self._show_buttons(self._view)
+            self._show_buttons(self.view)
 
     def show_opening(self, state: OpeningState) -> None:
         """Show the progress of a mount or unmount: under Details, and at a glance while these are folded."""
@@ -198,17 +198,17 @@ class DriveCard(QFrame):
         self._show_body()
 
     def show_write_cache(self, state: WriteCacheState) -> None:
-        self.notices.write_cache.show_state(state, self._view.drive)
+        self.notices.write_cache.show_state(state, self.view.drive)
 
     def show_adjusting(self, state: AdjustingState) -> None:
-        self.adjust.show_state(state, self._view.drive.path)
+        self.adjust.show_state(state, self.view.drive.path)
 
     def _make_parts(self) -> None:
         self.arrays, self._health, self._connection = ArraysPart(), HealthPart(), ConnectionPart()
         self.care = CarePart(self._now)
-        self.care.requested.connect(lambda ask: self._requests.care.emit(self._view.drive, ask))
+        self.care.requested.connect(lambda ask: self._requests.care.emit(self.view.drive, ask))
         self.adjust = AdjustFold()
-        self.adjust.requested.connect(lambda options: self._requests.adjust.emit(self._view.drive, options))
+        self.adjust.requested.connect(lambda options: self._requests.adjust.emit(self.view.drive, options))
         self.volumes = VolumesPart()
         self.volumes.opening_requested.connect(self._requests.opening)
         self.parts: dict[str, Part] = {
@@ -230,18 +230,18 @@ class DriveCard(QFrame):
         self.watch = button(self.tr("Show progress"), self._ask_for_backup, "primary")
         self.open_drive = button(self.tr("Open the drive"), self._ask_to_open, "primary")
         self.set_up = button(self.tr("Set up for backup"), self._ask_to_set_up, "primary")
-        self.eject = button(self.tr("Eject"), lambda: self._requests.eject.emit(self._view.drive))
-        self.use = button(self.tr("Use again"), lambda: self._requests.use.emit(self._view.drive))
+        self.eject = button(self.tr("Eject"), lambda: self._requests.eject.emit(self.view.drive))
+        self.use = button(self.tr("Use again"), lambda: self._requests.use.emit(self.view.drive))
         self.use_as_it_is = link(self.tr("Back up to it without erasing it"), self._ask_for_backup, name)
         self.set_up_again = link(self.tr("Erase it and set it up again"), self._ask_to_set_up, name)
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
         self.zones = link(self.tr("Show its zones"), self._ask_for_zones, name)
         self.clone = link(
-            self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self._view.drive), name
+            self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self.view.drive), name
         )
         self.move_backup = link(self.tr("Move its backup to another drive"), self._ask_to_move, name)
-        self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self._view.drive), name)
+        self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self.view.drive), name)
         self.protect = link("", self._ask_to_protect)
         for press in (self.backup, self.watch, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
             press.setAccessibleName(name_with(press.text(), name))
@@ -251,7 +251,7 @@ class DriveCard(QFrame):
 
     def show_view(self, view: DriveView) -> None:
         had_focus = self.ignore.hasFocus() or self.use.hasFocus()
-        self._view = view
+        self.view = view
         self.head.show_view(view, self._name, front.summary(view, self._backups, self._now()))
         self.notices.show_trouble(view)
         self.facts.show_sentence(texts.facts(view.drive))
@@ -275,7 +275,7 @@ class DriveCard(QFrame):
 
     def _show_body(self) -> None:
         self.notices.show_opening(self._opening, self.drive, is_folded=not self.details.is_open)
-        self.body.setVisible(self.details.is_open and not self._view.is_ignored)
+        self.body.setVisible(self.details.is_open and not self.view.is_ignored)
 
     def _show_buttons(self, view: DriveView) -> None:
         is_own = not view.drive.is_system and not view.is_ignored
@@ -335,15 +335,15 @@ class DriveCard(QFrame):
         self.protect.setAccessibleName(name_with(self.protect.text(), view.drive.name))
 
     def _ask_to_open(self) -> None:
-        if (opening := front.opening(self._view)) is not None:
+        if (opening := front.opening(self.view)) is not None:
             self._requests.opening.emit(opening)
 
     def _ask_to_set_up(self) -> None:
-        self._requests.setup.emit(self._view.drive)
+        self._requests.setup.emit(self.view.drive)
 
     def _ask_to_protect(self) -> None:
-        request = self._requests.unprotect if self._view.is_protected else self._requests.protect
-        request.emit(self._view.drive)
+        request = self._requests.unprotect if self.view.is_protected else self._requests.protect
+        request.emit(self.view.drive)
 
     def _ask_for_backup(self) -> None:
         """Start the backup that goes to the drive, or show it if it is running; without one, make a set for it."""
@@ -351,21 +351,21 @@ class DriveCard(QFrame):
         if backup is not None:
             self._requests.begin.emit(backup.chosen.key)
         else:
-            self._requests.backup.emit(texts.backup_place(self._view.drive))
+            self._requests.backup.emit(texts.backup_place(self.view.drive))
 
     def _ask_what_happened(self) -> None:
-        go(self, WhatHappened(self._view.drive.device, self._view.drive.name))
+        go(self, WhatHappened(self.view.drive.device, self.view.drive.name))
 
     def _ask_to_move(self) -> None:
         self._requests.move.emit(self._backups[0].place)
 
     def _ask_to_measure(self) -> None:
         """Ask for a measurement. A drive that is not mounted is only read."""
-        place = texts.measurable_place(self._view.drive)
-        self._requests.measure.emit(place, self._view.drive.name)
+        place = texts.measurable_place(self.view.drive)
+        self._requests.measure.emit(place, self.view.drive.name)
 
     def _ask_for_zones(self) -> None:
-        self._requests.zones.emit(self._view.drive.device, self._view.drive.name)
+        self._requests.zones.emit(self.view.drive.device, self.view.drive.name)
 
     # layout ---------------------------------------------------------------------------------------------------
 

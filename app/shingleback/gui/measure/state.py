@@ -107,7 +107,7 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
         is_same = task.drive == before.drive if task.drive else task.place == before.place
         earlier = self.state.earlier if is_same else ()
         if is_same and self.state.is_unplugged:
-            self._change(MeasureState(JobStage.READY, task, earlier=earlier, is_unplugged=True))
+            self.become(MeasureState(JobStage.READY, task, earlier=earlier, is_unplugged=True))
         else:
             self._plan(MeasureState(task=task, earlier=earlier))
 
@@ -127,9 +127,9 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
         is_other_plan = state.stage is not JobStage.ENDED or task.only_reads is not state.task.only_reads
         if state.is_busy:  # it measures at the old place, and says itself what it came to
             if is_back:
-                self._change(replace(state, is_unplugged=False))
+                self.become(replace(state, is_unplugged=False))
         elif not is_other_plan:
-            self._change(replace(state, task=task, is_unplugged=False))
+            self.become(replace(state, task=task, is_unplugged=False))
         else:
             self._plan(MeasureState(task=task, earlier=state.earlier))
 
@@ -140,7 +140,7 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
         if stage is JobStage.PLANNING:
             self._query.stop()
             stage = JobStage.READY
-        self._change(replace(self.state, stage=stage, is_unplugged=True))
+        self.become(replace(self.state, stage=stage, is_unplugged=True))
 
     def start(self) -> None:
         """Start the measurement, also after another one has ended."""
@@ -152,7 +152,7 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MeasurePlanned):
-            self._change(replace(self.state, plan=event))
+            self.become(replace(self.state, plan=event))
         else:
             super()._on_event(_as_seen(event))
 
@@ -206,14 +206,14 @@ class DriveZones(WorkerJob[ZonesState]):
 
     def watch(self, place: str, name: str) -> None:
         if place != self.state.place or self.state.is_unplugged:
-            self._change(ZonesState(place, name))
+            self.become(ZonesState(place, name))
         self._ask()
 
     def lose(self) -> None:
         """Stop reading: the drive was unplugged, and another one can come to its device."""
         self.go_idle()
         if not self.state.is_unplugged:
-            self._change(ZonesState(self.state.place, self.state.name, is_unplugged=True))
+            self.become(ZonesState(self.state.place, self.state.name, is_unplugged=True))
 
     def go_idle(self) -> None:
         """Stop reading, since the page is not visible."""
@@ -227,8 +227,8 @@ class DriveZones(WorkerJob[ZonesState]):
     def _on_answered(self, end: WorkerEnd) -> None:
         result = end.final_of(ZonesFinished)
         if result is not None and result.runs:
-            self._change(replace(self.state, zones=result, refused=None, detail=""))
+            self.become(replace(self.state, zones=result, refused=None, detail=""))
         else:
-            self._change(replace(self.state, refused=result, detail="" if result else end.detail))
+            self.become(replace(self.state, refused=result, detail="" if result else end.detail))
         if self.state.is_live:
             self._retry.start()

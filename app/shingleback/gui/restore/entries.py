@@ -252,7 +252,7 @@ class EntryIcons(QListView):
         self.setDragEnabled(True)
         self.setAccessibleName(self.tr("Files and folders"))
         self._looking = QTimer(self, singleShot=True, interval=_SEEN_MS)
-        self._looking.timeout.connect(self._tell_seen)
+        self._looking.timeout.connect(self.tell_seen)
         self.doubleClicked.connect(lambda index: self.opened.emit(model.entry(index.row())))
         model.modelReset.connect(self._looking.start)
         thumbnails.thumbnail_ready.connect(lambda _entry: self.viewport().update())
@@ -282,7 +282,7 @@ class EntryIcons(QListView):
         """Do not report visible entries until the next repaint."""
         self._looking.stop()
 
-    def _tell_seen(self) -> None:
+    def tell_seen(self) -> None:
         if self.isVisible():
             self.seen.emit([self._model.entry(row) for row in self._rows_seen()])
 

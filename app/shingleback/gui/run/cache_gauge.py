@@ -37,7 +37,7 @@ class CacheGauge(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._glass = _GaugeDrawing()
+        self.glass = _GaugeDrawing()
         self._name = PlainLabel(self.tr("Cache"))
         self._figure, self._band = (PlainLabel() for _ in range(2))
         for label in (self._name, self._figure, self._band):
@@ -45,7 +45,7 @@ class CacheGauge(QWidget):
         style.dimmed(self._band)
         layout = in_column(on=self, space=2)
         layout.addStretch(1)
-        layout.addWidget(self._glass, 1000, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.glass, 1000, Qt.AlignmentFlag.AlignHCenter)
         for label in (self._name, self._figure, self._band):
             layout.addWidget(label)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -58,12 +58,12 @@ class CacheGauge(QWidget):
     @property
     def shown(self) -> tuple[float, float, float]:
         """The level, and the lower and upper end of the bracket, as parts of the whole."""
-        return self._glass.level, *self._glass.band
+        return self.glass.level, *self.glass.band
 
     def show_cache(self, cache: CacheState) -> None:
         """Show a cache; its capacity must be more than 0."""
         text = caption(cache, translate)
-        self._glass.show_level(cache.level, cache.level_band)
+        self.glass.show_level(cache.level, cache.level_band)
         self._figure.setText(text.figure)
         self._band.setText(text.band)
         usual = max(
@@ -71,7 +71,7 @@ class CacheGauge(QWidget):
         )
         for label in (self._figure, self._band):  # never narrower: neighbors would move with every figure
             label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
-        for widget in (self, self._glass):
+        for widget in (self, self.glass):
             widget.setAccessibleName(self.spoken_text)
 
 

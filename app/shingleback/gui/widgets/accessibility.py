@@ -24,7 +24,7 @@ _TOPIC: Final = "topic"
 _TOLD_APART: Final = "told-apart"
 _KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
 _SELDOM_S: Final = 15.0
-_BETWEEN_S: Final = 5.0
+BETWEEN_S: Final = 5.0
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -38,7 +38,7 @@ class ThrottledSpeech:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._described_s = -_SELDOM_S
-        self._announced_s = -_BETWEEN_S
+        self._announced_s = -BETWEEN_S
         self._waiting = ""
         self._is_timed = False
 
@@ -56,7 +56,7 @@ class ThrottledSpeech:
         self._waiting = text or self._waiting
         if not self._waiting:
             return
-        left_s = _BETWEEN_S - (self._clock() - self._announced_s)
+        left_s = BETWEEN_S - (self._clock() - self._announced_s)
         if left_s <= 0:
             self._announced_s = self._clock()
             announce(widget, self._waiting)

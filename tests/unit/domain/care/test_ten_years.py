@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from shingleback.domain.care.rules import _INTERVALS_S, READ_S, due, obstacle
+from shingleback.domain.care.rules import INTERVALS_S, READ_S, due, obstacle
 from shingleback.domain.care.types import DAY_S, PARTS, CareAction, CareReason
 from tests.unit.domain.care.households import BEGAN_S, FROM_STATE, YEAR_S, Household, every, households, live_together
 
@@ -72,7 +72,7 @@ def test_no_action_is_repeated_too_early(household: Household) -> None:
         if not performed_action.is_clock_right:  # its clock claims that a year has passed
             continue
         before = [at_s for at_s in household.times(performed_action.due.action) if at_s < performed_action.at_s]
-        assert not before or performed_action.at_s - before[-1] >= _INTERVALS_S[performed_action.due.action]
+        assert not before or performed_action.at_s - before[-1] >= INTERVALS_S[performed_action.due.action]
     jumps = sum(visit.ahead_s > 0 for visit in household.visits())
     assert len(household.rounds) <= 10 * YEAR_S / READ_S + 1 + jumps
 

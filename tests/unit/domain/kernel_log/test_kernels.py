@@ -68,7 +68,7 @@ def test_udisks_releases_are_not_mistaken_for_kernel_releases() -> None:
 def test_every_note_has_a_text_and_every_text_a_note() -> None:
     ids = {note.id for note in NOTES} | {note.better for note in NOTES if note.better}
 
-    assert diagnosis._KERNELS.keys() == ids
+    assert diagnosis.KERNELS.keys() == ids
     assert all("{" not in diagnosis.kernel_note(note, "sdb") for note in ids)
 
 

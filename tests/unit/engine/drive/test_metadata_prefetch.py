@@ -88,7 +88,7 @@ def test_steps_keep_their_order_and_those_without_a_path_read_nothing(root_fd: i
 
 
 def test_many_steps_are_prefetched_in_batches(root_fd: int, reads: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prefetch, "_STEPS_AT_ONCE", 2)
+    monkeypatch.setattr(prefetch, "STEPS_AT_ONCE", 2)
     steps = MetadataPrefetch(root_fd, "ext4", DISK_READS).before([b"one/a", b"one/b", b"two/a"], lambda path: path)
 
     next(steps)
@@ -110,7 +110,7 @@ def test_missing_and_unreadable_paths_are_skipped(root: Path, root_fd: int, read
 def test_a_long_folder_is_not_listed_for_a_few_files(
     root_fd: int, reads: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prefetch, "_WORTH_BYTES", 0)
+    monkeypatch.setattr(prefetch, "WORTH_BYTES", 0)
 
     all_before(root_fd, [b"one/b", b"one/a"])
 

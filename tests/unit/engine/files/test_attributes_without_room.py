@@ -52,7 +52,7 @@ def test_an_xattr_that_does_not_fit_the_file_is_left_to_the_manifest(fd: int, mo
 
 def test_a_full_drive_is_not_mistaken_for_a_file_without_space(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "setxattr", refusing(1, errno.ENOSPC))
-    monkeypatch.setattr(attributes, "_SOME_ROOM_BYTES", 1 << 62)
+    monkeypatch.setattr(attributes, "SOME_ROOM_BYTES", 1 << 62)
     with pytest.raises(OSError, match="refused") as caught:
         set_attributes(fd)
     assert caught.value.errno == errno.ENOSPC

@@ -52,13 +52,13 @@ class Interrupted:
 @pytest.mark.parametrize("name", CALLS)
 def test_a_call_interrupted_by_a_signal_is_repeated(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     call = Interrupted(times=2)
-    monkeypatch.setattr(linux, "_libc", SimpleNamespace(**{name: call}))
+    monkeypatch.setattr(linux, "libc", SimpleNamespace(**{name: call}))
     CALLS[name]()
     assert call.count == 3
 
 
 @pytest.mark.parametrize("name", CALLS)
 def test_a_failure_after_an_interruption_is_raised(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linux, "_libc", SimpleNamespace(**{name: Interrupted(times=1, then=errno.EIO)}))
+    monkeypatch.setattr(linux, "libc", SimpleNamespace(**{name: Interrupted(times=1, then=errno.EIO)}))
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         CALLS[name]()

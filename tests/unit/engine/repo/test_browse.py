@@ -63,10 +63,10 @@ def test_entries_beyond_the_limit_are_counted(
     for name in ("b/x", "a/x", "c/x", "d", "e"):
         write(shop.source / name)
     shop.backup()
-    monkeypatch.setattr(search, "_MAX_FOUND", 2)
+    monkeypatch.setattr(search, "MAX_FOUND", 2)
 
     for most, first in ((2, ["a", "b"]), (5, ["a", "b", "c", "letters", "d"])):
-        monkeypatch.setattr(search, "_MAX_LISTED", most)
+        monkeypatch.setattr(search, "MAX_LISTED", most)
         shown, count = query_catalog(catalog_cache, shop, lambda index: entries_of(index, [], b"source") or ([], 0))
         assert ([entry.path.rpartition("/")[2] for entry in shown], count) == (first, 8)
     shown, count = query_catalog(catalog_cache, shop, lambda index: find(index, "x", lambda: None))

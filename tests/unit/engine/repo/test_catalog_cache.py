@@ -314,7 +314,7 @@ def test_a_cache_of_another_program_version_is_ignored(
         tmp_path / "past", "UPDATE folder SET name = CAST('mail' AS BLOB) WHERE name = CAST('letters' AS BLOB)"
     )
     assert "folder mail" in names(catalog_cache, shop, version=FIRST)
-    monkeypatch.setattr(catalog_cache_module, "_FORMAT", "of a later program")
+    monkeypatch.setattr(catalog_cache_module, "FORMAT", "of a later program")
     first, second = Reading(), Reading()
 
     assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=first)
@@ -345,7 +345,7 @@ def test_the_cache_is_bounded_in_bytes(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names(catalog_cache, shop, version=FIRST)
-    monkeypatch.setattr(catalog_cache_module, "_MAX_KEPT_BYTES", 1)
+    monkeypatch.setattr(catalog_cache_module, "MAX_KEPT_BYTES", 1)
     second = Reading()
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version

@@ -102,9 +102,9 @@ def test_no_more_is_requested_than_may_wait(tmp_path: Path, requested: list[tupl
 def test_everything_is_restored_when_next_to_nothing_may_wait(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore.MANY_FILES", 1)
     monkeypatch.setattr("shingleback.engine.restore.memory_room.available_bytes", lambda: 0)
-    monkeypatch.setattr("shingleback.engine.restore.memory_room._LEAST", (1, 1))
+    monkeypatch.setattr("shingleback.engine.restore.memory_room.LEAST", (1, 1))
     for number in range(300):
         write(workshop.source / f"{number % 7}" / f"{number}", b"%d" % number * (number * 13 % 5000))
     workshop.backup()

@@ -351,7 +351,7 @@ def _process_that_ended() -> int:
 def test_names_that_collide_on_the_target_are_reported_even_with_equal_sizes_and_times(
     workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
 ) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 3 if is_here else 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore.MANY_FILES", 3 if is_here else 1)
     for name, content in (("a", b"lower"), ("A", b"UPPER")):
         write(workshop.source / name, content, 1_700_000_000)
     workshop.destination = workshop.folder / "backup"
@@ -392,7 +392,7 @@ def test_of_names_that_collide_on_the_target_only_the_first_is_restored(
     workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
 ) -> None:
     """Not even when a restore may overwrite files."""
-    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 3 if is_here else 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore.MANY_FILES", 3 if is_here else 1)
     for name, content in (("a", b"lower"), ("A", b"UPPER CASE")):
         write(workshop.source / name, content, 1_700_000_000)
     workshop.destination = workshop.folder / "backup"

@@ -30,7 +30,7 @@ write_small: Write = FileRestorer.write_small
 
 @pytest.fixture
 def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore.MANY_FILES", 1)
     monkeypatch.setattr("shingleback.engine.files.linux.first_place", lambda fd: os.fstat(fd).st_ino)  # not on tmpfs
     for number in range(300):
         path = workshop.source / f"folder {number % 7}" / f"file {number:03}"
@@ -52,7 +52,7 @@ def run_in_worker(monkeypatch: pytest.MonkeyPatch, change: Write) -> None:
 @contextlib.contextmanager
 def worker_waits_until(shop: Workshop, monkeypatch: pytest.MonkeyPatch, listened: int) -> Iterator[None]:
     """The worker writes nothing before this process has polled its control `listened` times."""
-    monkeypatch.setattr("shingleback.engine.restore.small_files._STEP_S", 0.001)
+    monkeypatch.setattr("shingleback.engine.restore.small_files.STEP_S", 0.001)
     gate = shop.folder / "gate"
     os.mkfifo(gate)
     opened: list[int] = []
@@ -92,7 +92,7 @@ def test_everything_is_restored_by_a_worker_that_ends(shop: Workshop, monkeypatc
 
 
 def test_an_odd_tree_is_restored(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore.MANY_FILES", 1)
     make_odd_tree(workshop.source)
     workshop.backup()
 
@@ -126,7 +126,7 @@ def test_a_killed_worker_leaves_nothing_behind(shop: Workshop, monkeypatch: pyte
             os.kill(os.getpid(), signal.SIGKILL)
         put_new(file, name)
 
-    monkeypatch.setattr("shingleback.engine.restore.new_file._NAMELESS", os.O_WRONLY | os.O_CLOEXEC)  # EISDIR
+    monkeypatch.setattr("shingleback.engine.restore.new_file.NAMELESS", os.O_WRONLY | os.O_CLOEXEC)  # EISDIR
     monkeypatch.setattr(NewFile, "put_new", die)
     result, target = shop.restore()
 
@@ -191,7 +191,7 @@ def test_a_folder_gets_its_times_after_its_last_file(shop: Workshop, monkeypatch
 
 
 def test_folders_in_several_batches_get_their_times(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.drive_order._FILES_AT_ONCE", 20)
+    monkeypatch.setattr("shingleback.engine.restore.drive_order.FILES_AT_ONCE", 20)
     for number in range(7):
         os.utime(shop.source / f"folder {number}", (1_600_000_000 + number, 1_600_000_000 + number))
     shop.backup()
@@ -248,7 +248,7 @@ def test_everything_is_restored_if_no_worker_can_be_started(shop: Workshop, monk
 
 
 def test_this_process_polls_its_control_while_the_worker_lags(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.small_files._LOAD_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.small_files.LOAD_FILES", 1)
     for path in shop.source.rglob("file *"):
         os.setxattr(path, "user.large", bytes(1000))
     shop.backup()
@@ -263,8 +263,8 @@ def test_this_process_polls_its_control_while_the_worker_lags(shop: Workshop, mo
 def test_everything_is_restored_with_any_limit_on_open_files(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.read_order._MAX_OPEN_FILES", 640 + most)
-    monkeypatch.setattr("shingleback.engine.restore.small_files._MAX_UNANSWERED", 256 + most)
+    monkeypatch.setattr("shingleback.engine.restore.read_order.MAX_OPEN_FILES", 640 + most)
+    monkeypatch.setattr("shingleback.engine.restore.small_files.MAX_UNANSWERED", 256 + most)
     before = os.listdir("/proc/self/fd")
 
     result, target = shop.restore()

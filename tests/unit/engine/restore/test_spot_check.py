@@ -42,7 +42,7 @@ def test_an_empty_file_is_tried_only_if_there_are_not_enough_others(shop: Worksh
 def test_a_very_large_file_is_tried_only_if_there_are_not_enough_others(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verify, "_USUAL_BYTES", 20)
+    monkeypatch.setattr(verify, "USUAL_BYTES", 20)
     write(shop.source / "film", b"x" * 21)
     shop.backup()
 

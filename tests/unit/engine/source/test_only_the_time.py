@@ -92,7 +92,7 @@ def test_files_that_swap_names_and_have_one_size_are_still_renamed(promises: Pro
 
 def test_a_large_file_that_was_written_to_is_read_once(promises: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its time is that of its last change."""
-    monkeypatch.setattr(scan, "_LARGE_BYTES", 1_000_000)
+    monkeypatch.setattr(scan, "LARGE_BYTES", 1_000_000)
     with open(promises.workshop.source / "large", "r+b") as file:
         file.write(b"changed")
 

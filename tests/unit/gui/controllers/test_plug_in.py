@@ -220,7 +220,7 @@ def test_a_drive_recognized_late_as_a_backup_drive_gets_an_updated_notification(
 
 
 def test_set_up_is_offered_if_the_program_supports_it(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
-    bench.plug_in._offers = OFFERS | {Ask.SET_UP}
+    bench.plug_in.offers = OFFERS | {Ask.SET_UP}
     bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Don't use this drive"]
