@@ -34,9 +34,9 @@ class Adjusting(WorkerJob[AdjustingState]):
 
     def adjust(self, drive: Drive, options: tuple[str, ...] = ()) -> None:
         """Change what the options of `adjust` say; without any, only show it. The system may ask for a password."""
-        self._change(AdjustingState(drive.path, is_running=True))
+        self.become(AdjustingState(drive.path, is_running=True))
         self._query.ask("adjust", *options, "--", drive.device)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         result = end.final_of(AdjustFinished)
-        self._change(AdjustingState(self.state.drive, result=result, detail="" if result is not None else end.detail))
+        self.become(AdjustingState(self.state.drive, result=result, detail="" if result is not None else end.detail))

@@ -237,9 +237,7 @@ class DriveCard(QFrame):
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
         self.zones = link(self.tr("Show its zones"), self._ask_for_zones, name)
-        self.clone = link(
-            self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self.view.drive), name
-        )
+        self.clone = link(self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self.view.drive), name)
         self.move_backup = link(self.tr("Move its backup to another drive"), self._ask_to_move, name)
         self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self.view.drive), name)
         self.protect = link("", self._ask_to_protect)
