@@ -87,13 +87,18 @@ _LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device
 
 
 class DeviceTracker:
-    """Finds the drive of each line, and learns from it."""
+    """Finds the drive of each line, and learns from it.
+
+    Attributes:
+        recognized: the drive that the last line knows again by its serial number; None for other lines.
+    """
 
     def __init__(self) -> None:
         self.begin_anew()
 
     def begin_anew(self) -> None:
         """Forget all names: the computer has (re)started."""
+        self.recognized: LoggedDrive | None = None
         self._holders: dict[str, LoggedDrive] = {}
         self._served_hosts: set[str] = set()
         self._hosts_of_ata: deque[str] = deque(maxlen=256)
@@ -115,6 +120,7 @@ class DeviceTracker:
     def drive_of(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive of a line, after learning from the line; None if it mentions no drive."""
         text = line.text
+        self.recognized = None
         if other_port := self._other_port(text):
             self._learn_other(f"usb {other_port}")
             return None
@@ -389,6 +395,7 @@ class DeviceTracker:
         )
         if earlier is not None:
             earlier.speed = drive.speed
+            self.recognized = earlier
             self._alias(port, earlier)
             self._fresh_usb = earlier
 

@@ -24,6 +24,7 @@ _BETWEEN_HANGS_S: Final = 20.0  # less than the 30 s that the kernel waits for a
 _FEW_LINES: Final = 30
 _OF_WRITES: Final = frozenset({"ata-writes", "writes-wait"})
 _POWER: Final = frozenset({"over-current", "power-short"})
+_TORN_OFTEN: Final = 3
 _AT_ONCE_S: Final = 1.0
 _TOO_MANY_PORTS: Final = 3  # a dock takes along two: it is a hub for USB 2 and one for USB 3
 _FAILURES: Final = frozenset({"io-error", "filesystem-io-error", "nvme-down", "offline", "read-only-now"})
@@ -46,6 +47,7 @@ _GRAVITY: Final = (
 
 _SUREST_FIRST: Final = tuple(Confidence)
 _OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full"})  # images in files as well
+_OF_LEAVING: Final = frozenset({"usb-new", "usb-disconnect", "disconnect-first", "superspeed"})
 _OF_ANY_DEVICE: Final = frozenset(
     {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
 )
@@ -54,8 +56,8 @@ _OF_ANY_DEVICE: Final = frozenset(
 def add_cross_signs(incidents: Sequence[Incident], departures: Iterable[ParsedLine]) -> None:
     """Add the signs that only several happenings show together.
 
-    They are `resets-alone`, `resets-far-apart`, `one-place`, `reads-hang-alone`, `starved`, `drives-fail-too` and
-    `left-with-others`.
+    They are `resets-alone`, `resets-far-apart`, `torn-often`, `one-place`, `reads-hang-alone`, `starved`,
+    `drives-fail-too` and `left-with-others`.
     """
     drives = {
         id(incident.drive): [sibling for sibling in incidents if sibling.drive is incident.drive]
@@ -64,6 +66,9 @@ def add_cross_signs(incidents: Sequence[Incident], departures: Iterable[ParsedLi
     }
     for of_drive in drives.values():
         _add_lone_resets(of_drive, incidents)
+        if sum(incident.torn_returns for incident in of_drive) >= _TORN_OFTEN:
+            for incident in of_drive:
+                incident.signs.add("torn-often")
         if _hangs_at_one_place(of_drive):
             for incident in of_drive:
                 incident.signs.add("one-place")
@@ -206,7 +211,7 @@ def _decide(gathering: EpisodeCollector, rules: RuleBook, judge: Judge) -> list[
     add_cross_signs(united, gathering.departures)
     for incident in united:
         drive = incident.drive
-        if drive is not None and _is_irrelevant(drive, incident):
+        if drive is not None and (_is_irrelevant(drive, incident) or _has_only_left(drive, united)):
             continue
         rule = rules.decide(incident.all_signs(), _shingled(drive, judge))
         if rule is not None and rule.kind is not EpisodeKind.NOTHING_WRONG:
@@ -245,6 +250,11 @@ def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
     is_seen = drive.was_attached or drive.speed in ("low", "full")
     is_no_storage = is_seen and not drive.is_storage
     return (is_no_storage or drive.is_another_now) and incident.signs <= _OF_ANY_DEVICE
+
+
+def _has_only_left(drive: LoggedDrive, united: Iterable[Incident]) -> bool:
+    """Whether the log only says that it has left: nothing tells that it was a drive, or that anything failed."""
+    return not (drive.is_storage or drive.has_address) and all(incident.signs <= _OF_LEAVING for incident in united)
 
 
 def _merge_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:

@@ -79,6 +79,9 @@ _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rar
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
 _MAX_DEPARTURES: Final = 500
 _MAX: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
+# What the kernel says of a last flush that it asks of a drive which has already left.
+_OF_LAST_FLUSH: Final = frozenset({"transport-error", "no-connection", "bad-target", "command-timeout"})
+_TORN_S: Final = 30.0  # an enclosure that starts again, with its disk
 _TEACHING: Final = frozenset(
     {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", ":1.0 ", "udisksd"}
 )
@@ -113,6 +116,7 @@ class Incident:
         times: how often the same happened.
         disconnects: the number for each USB port.
         hung_reads: the lines that report a read that did not end, and the sector at which it began.
+        torn_returns: how often it left while it was in use, and was back at its port within half a minute.
     """
 
     drive: LoggedDrive | None
@@ -125,12 +129,17 @@ class Incident:
     times: int = 1
     disconnects: Counter[str] = field(default_factory=Counter)
     hung_reads: list[tuple[ParsedLine, int]] = field(default_factory=list)
+    torn_returns: int = 0
     _disconnect: tuple[ParsedLine, str] | None = None
     _is_given_up: bool = False
+    _is_torn: bool = False  # something failed since it left
 
     def is_near(self, line: ParsedLine) -> bool:
         gap_s = same_clock_gap_s(self.last, line)
         return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
+
+    def has_just_left(self, line: ParsedLine) -> bool:
+        return self._disconnect is not None and _is_within(self._disconnect[0], line, _PLUG_S)
 
     def overlaps(self, incident: "Incident") -> bool:
         """Whether they overlap, or are close to each other."""
@@ -140,6 +149,7 @@ class Incident:
 
     def add(self, line: ParsedLine, signs: set[str]) -> None:
         if self._disconnect is not None:
+            self._is_torn = self._is_torn or not signs.isdisjoint(_IN_USE)
             signs = signs - _OF_NOBODY  # without messages about commands in flight when the drive left
         if "usb-disconnect" in signs:
             self._add_disconnect(line)
@@ -192,8 +202,11 @@ class Incident:
     def _add_return(self, disconnect_line: ParsedLine, port: str, line: ParsedLine) -> None:
         """Note a drive that is back at the same port at once. At another port, somebody has plugged it in."""
         self._disconnect = None
+        is_same_port = _port(line) == port
+        self.torn_returns += is_same_port and self._is_torn and _is_within(disconnect_line, line, _TORN_S)
+        self._is_torn = False
         soon_s = _PLUG_S if self.signs.isdisjoint(_IN_USE) else _NOTICE_S
-        if _port(line) == port and _is_within(disconnect_line, line, soon_s):
+        if is_same_port and _is_within(disconnect_line, line, soon_s):
             self.signs.add("back-at-once")
 
     def _drop_interrupted_transfers(self, disconnect: ParsedLine) -> None:
@@ -242,6 +255,7 @@ class Incident:
         self.reset_at = sorted([*self.reset_at, *incident.reset_at], key=lambda line: line.number)
         self.changed_at = sorted([*self.changed_at, *incident.changed_at], key=lambda line: line.number)
         self.disconnects += incident.disconnects
+        self.torn_returns += incident.torn_returns
         self.hung_reads = [*self.hung_reads, *incident.hung_reads][:_MAX_HANGS]
         room = MAX_LINES - len(self.lines)
         line_numbers = {line.number for line in self.lines}
@@ -314,6 +328,16 @@ def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
     return gap_s is not None and 0 <= gap_s < most_s
 
 
+def _without_orderly_leaving(drive: LoggedDrive, signs: set[str]) -> set[str]:
+    """The signs without those of a drive that is removed after it was stopped, as it should be."""
+    if "usb-new" in signs:
+        drive.has_left_stopped = False
+    if drive.was_stopped:
+        drive.has_left_stopped = drive.has_left_stopped or "usb-disconnect" in signs
+        return signs - {"usb-disconnect", "ata-disabled"}
+    return signs - _OF_LAST_FLUSH if drive.has_left_stopped and "cache-sync" in signs else signs
+
+
 class EpisodeCollector:
     """Collects happenings from a log, line by line.
 
@@ -358,6 +382,7 @@ class EpisodeCollector:
             self._open.clear()
         self._last = line
         drive = self.drives.drive_of(line)
+        self._notice_fallback(line)
         if drive is not None:
             self._named = (line, drive)
         if signs:
@@ -374,8 +399,8 @@ class EpisodeCollector:
         if not signs:
             return
         self._notice_ports(line, signs)
-        if drive is not None and drive.was_stopped:
-            signs = signs - {"usb-disconnect", "ata-disabled"}
+        if drive is not None:
+            signs = _without_orderly_leaving(drive, signs)
         if self._is_waking(line):
             signs = signs - {"usb-reset", "ata-slow-link"}
         if "ata-hotplug" in signs and "SAct 0x0 " in line.text:
@@ -401,6 +426,15 @@ class EpisodeCollector:
         for incident in self._open.values():
             if any(port.startswith(f"{hub}.") for port in incident.disconnects) and incident.is_near(line):
                 incident.signs.add("back-at-once")
+
+    def _notice_fallback(self, line: ParsedLine) -> None:
+        """A drive that is back at once, and slower, has lost SuperSpeed: its plug has contacts of its own for that."""
+        drive = self.drives.recognized
+        if drive is None or not drive.was_super or drive.speed == "super":
+            return
+        for incident in self._open.values():
+            if incident.drive is not None and incident.drive.canonical is drive and incident.has_just_left(line):
+                incident.signs.add("speed-fell")
 
     def _add_if(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
         """Add a line. Signs that cannot begin a happening only count while one is open."""

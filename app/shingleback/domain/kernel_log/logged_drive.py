@@ -15,7 +15,7 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, 
 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
-    *("was_super", "was_attached", "was_stopped"),
+    *("was_super", "was_attached", "was_stopped", "has_left_stopped"),
     *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions", "is_another_now"),
     *("is_removable", "is_card_slot", "is_served"),
 )
@@ -35,6 +35,7 @@ class LoggedDrive:
         is_starting: it has reported its name, but is not configured yet.
         spun_up_at: the last line that says that it had to spin up.
         was_stopped: it was unmounted or told to stop, so it may be removed.
+        has_left_stopped: it was removed then, so its cache can no longer be flushed.
         is_storage, is_other: the type of the device at this USB port; neither if unknown.
         is_system: the running system is on it, so nobody can have unplugged it.
         is_removable: its medium can be taken out, as sticks and cards say of themselves.
@@ -69,6 +70,7 @@ class LoggedDrive:
     was_attached: bool = False
     spun_up_at: ParsedLine | None = None
     was_stopped: bool = False
+    has_left_stopped: bool = False
     is_starting: bool = False
     same_as: "LoggedDrive | None" = None
 

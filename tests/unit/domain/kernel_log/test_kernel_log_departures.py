@@ -128,3 +128,85 @@ def test_a_medium_that_seems_to_have_changed_while_the_computer_slept_was_not_ta
 )  # fmt: skip
 def test_what_the_kernel_says_of_waking_controllers_and_stacked_devices(line: str, kind: EpisodeKind) -> None:
     assert diagnosed(f"[  900.1] {line}\n").summary is kind
+
+
+UNMOUNTED: Final = "[  100.1] EXT4-fs (sdb1): unmounting filesystem 01234567-89ab-cdef-0123-456789abcdef.\n"
+PULLED: Final = "[  900.1] usb 2-1.3: USB disconnect, device number 4\n"
+FLUSH_FAILS: Final = """\
+[  900.2] sd 6:0:0:0: [sdb] Synchronizing SCSI cache
+[  900.3] sd 6:0:0:0: [sdb] Synchronize Cache(10) failed: Result: hostbyte=DID_ERROR driverbyte=DRIVER_OK
+"""
+TORN_AND_BACK: Final = """\
+[  {ten}0.10] usb 2-1.3: USB disconnect, device number 4
+[  {ten}0.20] I/O error, dev sdb, sector 2048 op 0x1:(WRITE) flags 0x800 phys_seg 1 prio class 2
+[  {ten}9.60] usb 2-1.3: new SuperSpeed USB device number 9 using xhci_hcd
+"""
+
+
+def test_a_drive_that_was_unmounted_and_pulled_left_as_it_should() -> None:
+    mounted = "[   12.5] EXT4-fs (sdb1): mounted filesystem with ordered data mode. Quota mode: none.\n"
+
+    assert diagnosed(ATTACHED + mounted + UNMOUNTED + PULLED + FLUSH_FAILS).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(ATTACHED + mounted + PULLED + FLUSH_FAILS).summary is UNPLUGGED
+
+
+def test_a_flush_that_fails_before_a_drive_leaves_is_no_orderly_end() -> None:
+    assert diagnosed(ATTACHED + UNMOUNTED + FLUSH_FAILS).summary is not EpisodeKind.NOTHING_WRONG
+
+
+def test_a_device_that_only_left_may_have_been_a_printer() -> None:
+    lone = "[  900.1] usb 1-2: USB disconnect, device number 10\n"
+
+    assert diagnosed(lone).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(lone + FAILED.format(name="sdb")).summary is UNPLUGGED
+
+
+@pytest.mark.parametrize(
+    ("second", "speed", "serial", "kind"),
+    [
+        ("900.60", "high-speed", "NA12345678", EpisodeKind.LINK_OR_CABLE),
+        ("930.60", "high-speed", "NA12345678", UNPLUGGED),
+        ("900.60", "high-speed", "another", UNPLUGGED),
+    ],
+)
+def test_a_drive_that_is_back_at_once_without_superspeed_has_lost_contact(
+    second: str, speed: str, serial: str, kind: EpisodeKind
+) -> None:
+    known = ATTACHED.replace("[   10.3]", "[   10.2] usb 2-1.3: SerialNumber: NA12345678\n[   10.3]")
+    back = (
+        f"[  {second}] usb 1-1.3: new {speed} USB device number 9 using xhci_hcd\n"
+        f"[  {second}] usb 1-1.3: New USB device found, idVendor=1058, idProduct=25a2, bcdDevice=10.21\n"
+        f"[  {second}] usb 1-1.3: SerialNumber: {serial}\n"
+    )
+
+    assert diagnosed(known + PULLED + FAILED.format(name="sdb").replace("900.5", "900.2") + back).summary is kind
+
+
+def test_nobody_pulls_a_drive_in_use_three_times_and_plugs_it_in_again() -> None:
+    times = [TORN_AND_BACK.format(ten=ten) for ten in (90, 130, 170)]
+
+    assert diagnosed(ATTACHED + "".join(times[:2])).summary is UNPLUGGED
+    assert diagnosed(ATTACHED + "".join(times)).summary is BRIDGE
+
+
+def test_corrected_memory_errors_and_a_controller_that_was_restarted_alone() -> None:
+    corrected = """\
+[  430.4] mce: [Hardware Error]: Machine check events logged
+[  430.5] mce: [Hardware Error]: CPU 0: Machine Check: 0 Bank 8: 9c00004000010090
+"""
+
+    assert diagnosed(corrected).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(corrected.replace(" 9c0", " be0")).summary is SOFTWARE
+    assert diagnosed("[  900.1] mpt3sas_cm0: scan devices: complete\n").summary is SOFTWARE
+
+
+def test_a_command_for_zeroes_that_is_unknown_to_a_drive_costs_nothing() -> None:
+    refused = """\
+[  900.1] sd 6:0:0:0: [sdb] tag#1 Sense Key : Illegal Request [current]
+[  900.1] sd 6:0:0:0: [sdb] tag#1 Add. Sense: Invalid command operation code
+[  900.1] sd 6:0:0:0: [sdb] tag#1 CDB: Write same(16) 93 00 00 00 00 00 00 00 08 00 00 00 40 00 00 00
+[  900.1] critical target error, dev sdb, sector 2048 op 0x9:(WRITE_ZEROES) flags 0x800 phys_seg 0 prio class 2
+"""
+
+    assert diagnosed(refused).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(refused.replace("0x9:(WRITE_ZEROES)", "0x1:(WRITE)")).summary is UNKNOWN
