@@ -20,7 +20,9 @@ _DECODE: Final = "--decode-preview"
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command takes it, there is nothing that has to stop safely
-    _escape_unencodable()
+    # What a terminal without UTF-8 cannot show is printed as an escape.
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code = _run(sys.argv[1:]) if sys.version_info >= (3, 11) else _refuse_python()
     except SystemExit as end:  # from argparse
@@ -51,12 +53,6 @@ def _run(arguments: list[str]) -> int:
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
     return run(arguments)
-
-
-def _escape_unencodable() -> None:
-    """Print what a terminal without UTF-8 cannot show as an escape instead of failing at it."""
-    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
-        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def load_msgspec() -> None:

@@ -71,8 +71,12 @@ def run_history_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
             filled_bytes, filled_s = sums[-1].fill_bytes, sums[-1].at
     results = _results(target, paths)
     versions, thinned = _versions(results, paths)
+    # Whether a backup on this filesystem has lost its drive, and none has been complete since.
+    backups = (result for result in results if isinstance(result, BackupFinished))
+    since = itertools.takewhile(lambda backup: backup.outcome not in COMPLETE, backups)
+    lost = next((backup for backup in since if backup.outcome == Outcome.DRIVE_GONE), None)
     return DriveRunHistory(
-        pulled_s=_pulled_s(results),
+        pulled_s=_began_s(lost) + lost.elapsed_s if lost else 0.0,
         filled_bytes=filled_bytes,
         filled_s=filled_s,
         versions=versions,
@@ -113,14 +117,6 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
     except (OSError, sqlite3.Error):
         return 0, 0
     return len(versions), len(version_rule.due(versions, version_rule.trusted_now(versions, now())))
-
-
-def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:
-    """Return when a backup on this filesystem last lost its drive; 0 if never, or if one has been complete since."""
-    backups = (result for result in results if isinstance(result, BackupFinished))
-    since = itertools.takewhile(lambda backup: backup.outcome not in COMPLETE, backups)
-    lost = next((backup for backup in since if backup.outcome == Outcome.DRIVE_GONE), None)
-    return _began_s(lost) + lost.elapsed_s if lost else 0.0
 
 
 def _moment(result: BackupFinished | CheckFinished) -> CareMoment:

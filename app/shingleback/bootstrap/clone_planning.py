@@ -205,6 +205,7 @@ def listed(
     plan = planned.plan
     when = now().isoformat(timespec="seconds")
     source, target = os.fsencode(plan.source), os.fsencode(plan.target)
+    identity = plan.target_identity
     return UnfinishedCopy(
         command=CLONE,
         source=display_path(source),
@@ -217,7 +218,7 @@ def listed(
         begun_at=when,
         changed_at=when,
         source_marks=_source_marks(planned),
-        target_marks=_target_marks(plan),
+        target_marks=DriveMarks(size_bytes=identity.size_bytes, serial=identity.serial) if identity else DriveMarks(),
         options=request.choices.options,
         done_bytes=done_bytes,
         total_bytes=total_bytes,
@@ -231,11 +232,6 @@ def _source_marks(planned: PlannedClone) -> DriveMarks:
         return DriveMarks()
     label = next((volume.label for volume in drive.volumes if volume.device == plan.source), "")
     return DriveMarks(size_bytes=plan.source_bytes, label=label, serial=drive.serial)
-
-
-def _target_marks(plan: ClonePlan) -> DriveMarks:
-    identity = plan.target_identity
-    return DriveMarks(size_bytes=identity.size_bytes, serial=identity.serial) if identity else DriveMarks()
 
 
 def _is_file(path: str) -> bool:

@@ -106,7 +106,16 @@ def mount_job(
 
     async def work(mounting: Mounting) -> MountFinished:
         volume = await mounting.open(secret, is_read_only=is_read_only)
-        result = _opened(destination, volume)
+        result = MountFinished(
+            outcome=Outcome.DONE,
+            destination=display_path(destination),
+            device=volume.device,
+            mount_point=volume.point,
+            options=list(volume.options),
+            was_mounted=volume.was_open,
+            is_unlocked=volume.is_unlocked,
+            access_times=volume.times.value,
+        )
         return msgspec.structs.replace(result, has_grown=await _has_grown(volume)) if grows else result
 
     return _job("mount", destination, work)
@@ -146,19 +155,6 @@ async def _has_grown(volume: MountedVolume) -> bool:
         objects = await udisks.objects()
         device = next((device for device in objects.devices.values() if device.node == volume.device), None)
         return device is not None and await grow(udisks, device, device.block.id_type, point)
-
-
-def _opened(destination: bytes, volume: MountedVolume) -> MountFinished:
-    return MountFinished(
-        outcome=Outcome.DONE,
-        destination=display_path(destination),
-        device=volume.device,
-        mount_point=volume.point,
-        options=list(volume.options),
-        was_mounted=volume.was_open,
-        is_unlocked=volume.is_unlocked,
-        access_times=volume.times.value,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -292,20 +292,15 @@ def reset_job(place: Path, paths: Paths) -> Job:
 
     def run(_emit: Emit, _control: Control) -> MeasureFinished:
         try:
-            restore_write_cache_first(_number_at(place), paths)
+            if not os.path.exists(place):
+                raise UsageError(Why.DESTINATION_MISSING, path=str(place))
+            mount = mount_above(place)
+            restore_write_cache_first(number_of_node(bytes(place)) or (number_of(mount) if mount else 0), paths)
         except ShinglebackError as error:
             return _refused(error)
         return MeasureFinished(outcome=Outcome.DONE, is_write_cache_reset=True)
 
     return run
-
-
-def _number_at(place: Path) -> int:
-    """Return the number of the block device, or of the device that holds the folder. Raises UsageError."""
-    if not os.path.exists(place):
-        raise UsageError(Why.DESTINATION_MISSING, path=str(place))
-    mount = mount_above(place)
-    return number_of_node(bytes(place)) or (number_of(mount) if mount else 0)
 
 
 def _measured(

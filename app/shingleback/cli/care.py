@@ -35,7 +35,6 @@ from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
 from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
-from shingleback.protocol.process import Job
 from shingleback.protocol.results import CommandResult
 
 _MINUTE_S: Final = 60.0
@@ -73,19 +72,15 @@ def care(invocation: Invocation) -> CommandResult:
 def zones(invocation: Invocation) -> CommandResult:
     """Run `zones`. Raises UsageError and Canceled."""
     place = Path(os.path.abspath(invocation.arguments.device))
-    return invocation.run_apart(_job(place), canceled=Why.STOPPED, patience_s=_TIMEOUT_S, places=[os.fsencode(place)])
 
-
-def _job(place: Path) -> Job:
-    """Return a job for a worker process, because reading zones waits for the drive."""
-
+    # Reading zones waits for the drive, so a worker process does it.
     def run(_emit: Callable[[Event], None], _control: Control) -> ZonesFinished:
         try:
             return _looked_at(place)
         except ShinglebackError as error:
             return ZonesFinished(outcome=error.outcome).ended_by(error)
 
-    return run
+    return invocation.run_apart(run, canceled=Why.STOPPED, patience_s=_TIMEOUT_S, places=[os.fsencode(place)])
 
 
 def _looked_at(place: Path) -> ZonesFinished:

@@ -38,29 +38,21 @@ def clone_lines(event: CloneFinished) -> list[str]:
         device = event.values.get("device", "")
         return [f"To close it: shingleback unmount {device}"] if event.why in _TO_BE_CLOSED else []
     if event.is_dry_run and not event.why:
-        return _plan_lines(plan, event.kept_bytes)
+        confirm = f', and with --confirm "{plan.name}"' if plan.name else ""
+        return [
+            f"{plan.source_name} ({plan.source}) to {plan.target_name} ({plan.target}):",
+            *plan.remarks,
+            *([continues(event.kept_bytes, plan.copied_bytes)] if event.kept_bytes else []),
+            "",
+            *(f"{number}. {text}" for number, text in enumerate(plan.texts, start=1)),
+            "",
+            "Nothing was changed.",
+            f"To do this, run the command again without --dry-run{confirm}",
+        ]
     if event.why == Why.NAME_NOT_CONFIRMED:
         return text.holds_backup(plan.target_folders)
     if event.outcome not in ("done", "left-out"):
         return [f"Map of the copied areas: {event.map_file}"] if event.map_file else []
-    return [*_copied(event, plan), *_bad(event), *_end(event, plan)]
-
-
-def _plan_lines(plan: ClonePlanItem, kept_bytes: int) -> list[str]:
-    confirm = f', and with --confirm "{plan.name}"' if plan.name else ""
-    return [
-        f"{plan.source_name} ({plan.source}) to {plan.target_name} ({plan.target}):",
-        *plan.remarks,
-        *([continues(kept_bytes, plan.copied_bytes)] if kept_bytes else []),
-        "",
-        *(f"{number}. {text}" for number, text in enumerate(plan.texts, start=1)),
-        "",
-        "Nothing was changed.",
-        f"To do this, run the command again without --dry-run{confirm}",
-    ]
-
-
-def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     speed = f" ({rate(event.copied_bytes / event.elapsed_s)})" if event.elapsed_s > 1 else ""
     earlier = f", and {size(event.kept_bytes)} in an earlier run" if event.kept_bytes else ""
     sentences = [f"{size(event.copied_bytes)} copied in {duration(event.elapsed_s)}{speed}{earlier}."]
@@ -70,7 +62,7 @@ def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
         sentences.append("The copy was not compared with the original.")
     if event.has_everything:
         sentences.append(cloning.has_everything())
-    return sentences
+    return [*sentences, *_bad(event), *_end(event, plan)]
 
 
 def _bad(event: CloneFinished) -> list[str]:

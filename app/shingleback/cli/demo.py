@@ -152,15 +152,12 @@ class PeriodicLines:
             self._progress = event
         if isinstance(event, DriveState) and preferred_drive_state(self._newest, event) is event:
             self._newest = event
-            self._tell(event)
-
-    def _tell(self, drive: DriveState) -> None:
-        progress, last = self._progress, self._last or drive
-        if progress is None or progress.phase == "survey":
-            return
-        if self._last is None or drive.elapsed_s - last.elapsed_s >= _LINE_EVERY_S:
-            self._say(_line(progress, last, drive))
-            self._last = drive
+            progress, last = self._progress, self._last or event
+            if progress is None or progress.phase == "survey":
+                return
+            if self._last is None or event.elapsed_s - last.elapsed_s >= _LINE_EVERY_S:
+                self._say(_line(progress, last, event))
+                self._last = event
 
     def close(self, *, waits: bool = True) -> None:
         self._inner.close(waits=waits)

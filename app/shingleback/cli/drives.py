@@ -49,7 +49,7 @@ from shingleback.domain.errors import Canceled, Outcome, UsageError, Why
 from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.device_types import device_types, is_without_choice
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
-from shingleback.domain.smart.report import Finding, Health, HealthVerdict
+from shingleback.domain.smart.report import Health, HealthVerdict
 from shingleback.domain.smart.rules import judge as judge_health
 from shingleback.domain.smart.rules import unknown_bridge
 from shingleback.domain.smr.drive_database import DriveTable
@@ -392,7 +392,12 @@ def health_item(
     is_bad = verdict.health in (Health.WATCH, Health.FAILING)
     return HealthItem(
         health=verdict.health.value,
-        findings=[_finding_item(finding) for finding in verdict.findings],
+        findings=[
+            FindingItem(
+                code=finding.code, text=finding_text(finding), weighs=finding.weighs.value, values=dict(finding.values)
+            )
+            for finding in verdict.findings
+        ],
         access=access.value if access else "",
         access_text=access_text(access, values or {}) if access else "",
         remedy=remedy_text(access, values or {}) if access else "",
@@ -408,9 +413,3 @@ def health_item_of_text(text: str) -> HealthItem:
         device_options = ", ".join(f"-d {device_type}" for device_type in device_types(usb))
         return health_item(unknown_bridge(str(usb), device_options))
     return health_item(judge_health(report))
-
-
-def _finding_item(finding: Finding) -> FindingItem:
-    return FindingItem(
-        code=finding.code, text=finding_text(finding), weighs=finding.weighs.value, values=dict(finding.values)
-    )

@@ -27,7 +27,15 @@ from shingleback.store.private_files import Paths
 def run(arguments: list[str]) -> int:
     namespace = parse(arguments)
     if namespace.command is None:
-        return _open_window(namespace)
+        from shingleback.cli.window import open_window  # noqa: PLC0415 (commands need no window)
+
+        try:
+            return open_window(is_hidden=namespace.tray, is_demo=namespace.demo, is_debugging=namespace.debug)
+        except ShinglebackError as error:
+            from shingleback.messages import errors  # noqa: PLC0415 (seldom needed)
+
+            print(errors.sentence(error.why, error.values), file=sys.stderr)
+            return error.outcome.exit_code
     log = begin_log(namespace)
     code = _run_command(namespace, log)
     log.close()  # after an error, which ends the program, its last words go there, too
@@ -117,15 +125,3 @@ def _output_for(arguments: Namespace) -> Output:
     from shingleback.cli.demo import DemoOutput, PeriodicLines  # noqa: PLC0415
 
     return DemoOutput(output if sys.stdout.isatty() else PeriodicLines(text, text.say), text.say)
-
-
-def _open_window(arguments: Namespace) -> int:
-    from shingleback.cli.window import open_window  # noqa: PLC0415 (commands need no window)
-
-    try:
-        return open_window(is_hidden=arguments.tray, is_demo=arguments.demo, is_debugging=arguments.debug)
-    except ShinglebackError as error:
-        from shingleback.messages import errors  # noqa: PLC0415 (seldom needed)
-
-        print(errors.sentence(error.why, error.values), file=sys.stderr)
-        return error.outcome.exit_code

@@ -41,21 +41,17 @@ _QUESTIONS: Final = ("New passphrase for the drive (nobody can open the drive wi
 def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], control: Control) -> str | None:
     """Ask for a passphrase; None if nobody can enter one. Raises Canceled."""
     if is_json:
-        return _sent(show, control)
+        job = JobControl(control, Why.STOPPED)
+        show(Note(code="passphrase-wanted"))
+        while True:
+            job.poll()
+            secret = control.take_secret()
+            if secret is not None or not control.is_listening:
+                return secret
+            control.wait()
     if sys.stdin is None:
         return None
     return _typed(question) if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n") or None
-
-
-def _sent(show: Callable[[Event], None], control: Control) -> str | None:
-    job = JobControl(control, Why.STOPPED)
-    show(Note(code="passphrase-wanted"))
-    while True:
-        job.poll()
-        secret = control.take_secret()
-        if secret is not None or not control.is_listening:
-            return secret
-        control.wait()
 
 
 def _typed(question: str) -> str | None:

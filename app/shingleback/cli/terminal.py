@@ -55,15 +55,15 @@ class TerminalOutput:
         if isinstance(event, Planned | CommandResult):
             self._stop_drawing()
         self._text.show(event)
-        if isinstance(event, BackupFinished) and event.command == "backup" and event.outcome in COMPLETE:
-            self._say_afterwards(event.copied.bytes)
-
-    def _say_afterwards(self, written_bytes: int) -> None:
-        if self._drive is None:
-            return
-        text = cache_gauge.afterwards(cache_state_of(self._drive), written_bytes)
-        if text:
-            self._text.say(text)
+        if (
+            isinstance(event, BackupFinished)
+            and event.command == "backup"
+            and event.outcome in COMPLETE
+            and self._drive
+        ):
+            text = cache_gauge.afterwards(cache_state_of(self._drive), event.copied.bytes)
+            if text:
+                self._text.say(text)
 
     def _redraw(self, news: Progress | DriveState | Rest) -> None:
         if isinstance(news, DriveState):

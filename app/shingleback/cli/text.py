@@ -23,7 +23,6 @@ from shingleback.protocol.reported_values import due_action, recommendation_of
 from shingleback.protocol.result_items import (
     ContentsItem,
     DriveItem,
-    EpisodeItem,
     FoundBackup,
     HealthItem,
     PlanItem,
@@ -145,22 +144,18 @@ def _diagnose(result: DiagnoseFinished) -> list[str]:
     if result.certainty and (result.because_of_health or not result.episodes):
         lines.append(result.certainty)
     for number, episode in enumerate(result.episodes, 1):
-        lines += ["", *_episode(number, episode)]
+        concerns = f" ({', '.join(episode.devices)})" if episode.devices else ""
+        lines += ["", f"{number}. {episode.meaning}{concerns}"]
+        lines += [f"   {episode.certainty}"] if episode.certainty else []
+        lines += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
+        hidden_count = len(episode.lines) - _MAX_LINES
+        if hidden_count > 0:
+            lines.append(f"   > and {hidden_count:,} more lines")
+        lines += [f"   - {advice}" for advice in episode.advice]
     if result.drives:
         return lines + [line for drive in result.drives for line in ["", *_identified(drive)]]
     health = _health(result.health)
     return lines + (["", *health] if health else [])
-
-
-def _episode(number: int, episode: EpisodeItem) -> list[str]:
-    concerns = f" ({', '.join(episode.devices)})" if episode.devices else ""
-    shown = [f"{number}. {episode.meaning}{concerns}"]
-    shown += [f"   {episode.certainty}"] if episode.certainty else []
-    shown += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
-    hidden_count = len(episode.lines) - _MAX_LINES
-    if hidden_count > 0:
-        shown.append(f"   > and {hidden_count:,} more lines")
-    return shown + [f"   - {advice}" for advice in episode.advice]
 
 
 _GROWN: Final = {
@@ -278,7 +273,13 @@ def with_texts(result: CareFinished) -> CareFinished:
 def care_lines(result: CareFinished) -> list[str]:
     if not result.device:
         return []
-    return [*_done_lines(result), *_due_lines(result), *_room_lines(result)]
+    has_read = CareAction.READ in (result.action, *(item.action for item in result.done))
+    return [
+        *(f"damaged: {item.path}" for item in result.left_out if has_read),
+        *care.results(result),
+        *_due_lines(result),
+        *_room_lines(result),
+    ]
 
 
 def _due_lines(result: CareFinished) -> list[str]:
@@ -311,12 +312,6 @@ def _in_time(item: CareItem) -> str:
     return (
         "This will finish in time." if item.in_time == item.portions else f"{item.in_time} of them will finish in time."
     )
-
-
-def _done_lines(result: CareFinished) -> list[str]:
-    """Return the results of the requested action, or of everything that was due."""
-    has_read = CareAction.READ in (result.action, *(item.action for item in result.done))
-    return [*(f"damaged: {item.path}" for item in result.left_out if has_read), *care.results(result)]
 
 
 def _room_lines(result: CareFinished) -> list[str]:

@@ -33,6 +33,13 @@ def zone_lines(result: ZonesFinished) -> list[str]:
     signs = "".join(map(_sign, cells_of(runs, _WIDTH * _HEIGHT)))
     drawn = [signs[first : first + _WIDTH] for first in range(0, len(signs), _WIDTH)]
     each = max(1, -(-total // (_WIDTH * _HEIGHT)))
+    active = pointers_of(runs)
+    pointers = [
+        f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"
+        for number, run in active[:_MAX_POINTERS]
+    ]
+    if len(active) > _MAX_POINTERS:
+        pointers.append(f"  and {len(active) - _MAX_POINTERS} more")
     return [
         f"{total} zones of {binary_size(result.zone_bytes)}, in order; each character stands for {each}:",
         "",
@@ -40,7 +47,7 @@ def zone_lines(result: ZonesFinished) -> list[str]:
         "",
         f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} unwritable",
         *_counts(runs),
-        *_pointers(runs),
+        *(["Written in part, up to the write pointer:", *pointers] if pointers else []),
         *_limits(result),
     ]
 
@@ -60,18 +67,6 @@ def _counts(runs: list[ZoneRun]) -> Iterator[str]:
     for use, name in _NAMES.items():
         if count := count_of(runs, frozenset({use})):
             yield f"{count} {name}"
-
-
-def _pointers(runs: list[ZoneRun]) -> list[str]:
-    """List the write pointers of partly written zones."""
-    active = pointers_of(runs)
-    lines = [
-        f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"
-        for number, run in active[:_MAX_POINTERS]
-    ]
-    if len(active) > _MAX_POINTERS:
-        lines.append(f"  and {len(active) - _MAX_POINTERS} more")
-    return ["Written in part, up to the write pointer:", *lines] if lines else []
 
 
 def _limits(result: ZonesFinished) -> Iterator[str]:

@@ -232,19 +232,16 @@ class _Rewriting:
         return records
 
     def _place_of_file(self, record: GoneEntry) -> bytes:
-        indexed_file = self._files_in(record.folder_id).get(record.name)
+        # A folder's files before the batch are cached, because its lines go folder by folder.
+        if self._looked_into is None or self._looked_into[0] != record.folder_id:
+            row = self._index.folder(record.folder_id)
+            self._looked_into = record.folder_id, row.files() if row is not None else {}
+        indexed_file = self._looked_into[1].get(record.name)
         return (
             self._keeping.for_file(record.id, indexed_file.fact.born, record.on_drive)
             if indexed_file is not None
             else b""
         )
-
-    def _files_in(self, folder_id: int) -> dict[bytes, KnownFile]:
-        """Return a folder's files before the batch, cached because its lines go folder by folder."""
-        if self._looked_into is None or self._looked_into[0] != folder_id:
-            row = self._index.folder(folder_id)
-            self._looked_into = folder_id, row.files() if row is not None else {}
-        return self._looked_into[1]
 
 
 def _following(header: Segment, before: SegmentEnd) -> Segment:

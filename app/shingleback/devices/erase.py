@@ -167,7 +167,12 @@ class Eraser:
 
         def is_done(objects: Objects) -> bool:
             disk = _numbered(confirmed.number, objects)
-            return disk is not None and _is_blank(disk) and _is_divided_so(disk, table) and not _parts(disk, objects)
+            return (
+                disk is not None
+                and _is_blank(disk)
+                and disk.has_table is (table is Table.GPT)
+                and not _parts(disk, objects)
+            )
 
         return await self._carry_out(confirmed, "", work, is_done)
 
@@ -334,10 +339,6 @@ def _parts(disk: Device, objects: Objects) -> list[Device]:
 
 def _is_blank(device: Device) -> bool:
     return not device.block.id_type and not device.mount_points
-
-
-def _is_divided_so(disk: Device, table: Table) -> bool:
-    return disk.has_table is (table is Table.GPT)
 
 
 def _name_of(part: Device) -> str:

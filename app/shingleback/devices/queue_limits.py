@@ -88,7 +88,10 @@ def _wished(number: int, sysfs: Path) -> Iterator[QueueLimit]:
     mounted = helper_device(number, sysfs)
     if mounted and value_now(Verb.SET_WRITE_LIMIT, mounted, sysfs) == 0:
         yield QueueLimit(Verb.SET_WRITE_LIMIT, mounted, 0, _WRITE_LIMIT_BYTES)
-    disk = _only_disk(number, sysfs)
+    # The sequence number of the whole drive below stays valid when an encrypted volume on it is locked.
+    disks = _disks_below(_folder(number, sysfs))
+    disk_number = device_number(disks.pop() / "dev") if len(disks) == 1 else None
+    disk = None if disk_number is None else helper_device(disk_number, sysfs)
     if disk is None:
         return
     sectors = value_now(Verb.SET_MAX_SECTORS, disk, sysfs)
@@ -97,13 +100,6 @@ def _wished(number: int, sysfs: Path) -> Iterator[QueueLimit]:
     timeout_s = value_now(Verb.SET_COMMAND_TIMEOUT, disk, sysfs)
     if timeout_s is not None and timeout_s < _TIMEOUT_S:
         yield QueueLimit(Verb.SET_COMMAND_TIMEOUT, disk, timeout_s, _TIMEOUT_S)
-
-
-def _only_disk(number: int, sysfs: Path) -> HelperDevice | None:
-    """Return the whole drive below. Its own sequence number stays valid when an encrypted volume on it is locked."""
-    disks = _disks_below(_folder(number, sysfs))
-    disk_number = device_number(disks.pop() / "dev") if len(disks) == 1 else None
-    return None if disk_number is None else helper_device(disk_number, sysfs)
 
 
 def _disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:

@@ -40,14 +40,10 @@ class ChildLimits(NamedTuple):
         with contextlib.suppress(ProcessLookupError):
             for kind, limit in limits.items():
                 if limit is not None:
-                    _set(pid, kind, limit)
-
-
-def _set(pid: int, kind: int, limit: int) -> None:
-    """Set both the hard and the soft limit. Keeps a hard limit that is already lower: only root may raise one."""
-    _, most = resource.prlimit(pid, kind)
-    least = limit if most == resource.RLIM_INFINITY else min(limit, most)
-    resource.prlimit(pid, kind, (least, least))
+                    # Both limits. A hard limit that is already lower stays: only root may raise one.
+                    _, most = resource.prlimit(pid, kind)
+                    least = limit if most == resource.RLIM_INFINITY else min(limit, most)
+                    resource.prlimit(pid, kind, (least, least))
 
 
 QUESTION: Final = ChildLimits(memory_bytes=1024 * _MIB, cpu_s=60, open_files=256, file_bytes=_MIB)

@@ -246,27 +246,18 @@ class ProtectedDisks:
         if any(_ZFS_VOLUME.fullmatch(disk.name) for disk in disks):
             pools.add(_POOLS["zfs"])
         if any(mount.filesystem == "btrfs" and not mount.number for mount in of_system):
-            disks |= self._below_all_btrfs()
+            # Every btrfs counts: a kernel that mounts / without an initramfs calls its source /dev/root.
+            folders = (self._computer.sysfs / "fs/btrfs").glob("*/devices/*")
+            disks |= {disk for folder in folders for disk in self._below(folder.resolve())}
         roots = {mount.number for mount in of_system if mount.point == "/"}
         if not pools and not self._below_all(roots):
-            disks |= self._holding_files()
+            # A live system runs from a file that a loop device shows, through overlays.
+            files = [text_of(file) for file in (self._computer.sysfs / "class/block").glob("loop*/loop/backing_file")]
+            disks |= self._below_all({number for file in files if file for number in self._below_path(file)})
         return disks.union(*map(self._members, pools))
 
     def _below_all(self, numbers: set[int]) -> set[Path]:
         return {disk for number in numbers if number for disk in self._below(self._folder(number))}
-
-    def _below_all_btrfs(self) -> set[Path]:
-        """Return the disks of every btrfs that is in use.
-
-        A kernel that mounts / without an initramfs calls its source /dev/root, which is no device.
-        """
-        folders = (self._computer.sysfs / "fs/btrfs").glob("*/devices/*")
-        return {disk for folder in folders for disk in self._below(folder.resolve())}
-
-    def _holding_files(self) -> set[Path]:
-        """Return the disks with files that loop devices show: a live system runs from such a file, through overlays."""
-        files = [text_of(file) for file in (self._computer.sysfs / "class/block").glob("loop*/loop/backing_file")]
-        return self._below_all({number for file in files if file for number in self._below_path(file)})
 
     def _hibernates_to(self) -> int:
         """Return the number of the device that holds the memory while the computer is off; 0 if there is none."""

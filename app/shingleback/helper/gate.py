@@ -56,7 +56,10 @@ class MessageFilter:
         self._pending += data
         passed, at = bytearray(), 0
         while len(self._pending) - at >= _HEAD_BYTES:
-            length = _length(self._pending, at)
+            order = _order(self._pending, at)
+            (body,) = struct.unpack_from(f"{order}I", self._pending, at + 4)
+            (fields,) = struct.unpack_from(f"{order}I", self._pending, at + 12)
+            length = _aligned(_HEAD_BYTES + int(fields), 8) + int(body)
             if length > _MAX_BYTES:
                 self._to_drop = max(0, at + length - len(self._pending))
                 at = min(at + length, len(self._pending))
@@ -180,13 +183,6 @@ async def _inward(
     while data := await bus.read(_READ_BYTES):
         writer.write(sieve.feed(data) if has_begun.is_set() else data)
         await writer.drain()
-
-
-def _length(data: bytearray, at: int) -> int:
-    order = _order(data, at)
-    (body,) = struct.unpack_from(f"{order}I", data, at + 4)
-    (fields,) = struct.unpack_from(f"{order}I", data, at + 12)
-    return _aligned(_HEAD_BYTES + int(fields), 8) + int(body)
 
 
 def _order(data: bytes | bytearray, at: int) -> str:

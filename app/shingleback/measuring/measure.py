@@ -28,7 +28,7 @@ from shingleback.domain.measurement import (
 from shingleback.measuring import sequences
 from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
 from shingleback.measuring.requests import Bench, Sequence
-from shingleback.measuring.sequences import MIB, Filling, fill_up, stretch_speed, until_collapse
+from shingleback.measuring.sequences import MIB, fill_up, stretch_speed, until_collapse
 from shingleback.measuring.verdict import MeasuredValues, judge_behavior, measured_values
 
 _READS: Final = 60
@@ -209,13 +209,8 @@ class Measuring:
             )
             self._figures.rounds.append(self.bench.run(test))
             self._settle()
-        self._measure_again()
-
-    def _measure_again(self) -> None:
-        """Repeat the random reads and writes if the verdict is still open: another program may have disturbed them.
-
-        That only makes them slower, so the faster results count.
-        """
+        # Repeat the random reads and writes if the verdict is still open: another program may have disturbed them.
+        # That only makes them slower, so the faster results count.
         for _ in range(self._plan.most_repeats):
             if judge_behavior(self._figures.values).behavior is not Behavior.NOT_TOLD:
                 return
@@ -233,7 +228,9 @@ class Measuring:
         test = sequences.idle_round(self._area_bytes, self._figures.usual_s, BANDS_SCATTER, self._chance)
         in_stretch = self.bench.run(test)
         unit_s = max((probe.took_s for idle_round in self._figures.rounds for probe in idle_round.after), default=0.0)
-        waits_s = self._waits_s(in_stretch.after)
+        # The time from the first probe to the end of the last one that had to wait; 0 if none had.
+        waited = [probe for probe in in_stretch.after if probe.took_s > _WAITED * self._figures.usual_s]
+        waits_s = waited[-1].began_s + waited[-1].took_s - in_stretch.after[0].began_s if waited else 0.0
         if unit_s > _WAITED * self._figures.usual_s and waits_s > unit_s:
             self._figures.band_bytes = round(256 * MIB * min(1.0, unit_s / waits_s))
 
@@ -268,16 +265,13 @@ class Measuring:
         done = self._area_bytes
         try:
             for end in filling.ends_bytes:
-                self._figures.fill_levels.append(self._filled_level(filling, done, end))
+                stretch = filling.stretch_bytes
+                self._figures.fill_curve += self.bench.run(fill_up(done, end - stretch, filling))
+                self._figures.fill_levels.append(self._level(filling.part_at(end), end - stretch, stretch))
                 done = end
         except DriveFull:
             if not self._figures.fill_levels:
                 raise
-
-    def _filled_level(self, filling: Filling, begin: int, end: int) -> FillLevel:
-        stretch = filling.stretch_bytes
-        self._figures.fill_curve += self.bench.run(fill_up(begin, end - stretch, filling))
-        return self._level(filling.part_at(end), end - stretch, stretch)
 
     def _level(self, part: float, begin: int, stretch: int) -> FillLevel:
         """Measure the speed where the volume was filled last, and again at the beginning of the file."""
@@ -307,11 +301,6 @@ class Measuring:
 
     def _settle(self, most: int = _SETTLE_PROBES) -> None:
         self.bench.run(sequences.settle(self._area_bytes, self._figures.usual_s, most, self._chance, _SETTLE_GAP_S))
-
-    def _waits_s(self, probes: list[ReadProbe]) -> float:
-        """Return the time from the first probe to the end of the last one that had to wait; 0 if none had."""
-        waited = [probe for probe in probes if probe.took_s > _WAITED * self._figures.usual_s]
-        return waited[-1].began_s + waited[-1].took_s - probes[0].began_s if waited else 0.0
 
     @property
     def _small_file_bytes(self) -> int:

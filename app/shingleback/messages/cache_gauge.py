@@ -98,7 +98,12 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
     if cache.is_vague:
         size = _range(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
         return Caption(amount(cache, translate), translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(size=size))
-    return Caption(amount(cache, translate), _band(cache, translate))
+    # The range is left out if both ends look the same.
+    divisor, _ = unit_of(cache.capacity_bytes)
+    low, high = (_figure(part * cache.capacity_bytes / divisor, translate) for part in cache.level_band)
+    return Caption(
+        amount(cache, translate), "" if low == high else translate(_CACHE_CONTEXT, _BAND).format(low=low, high=high)
+    )
 
 
 def amount(cache: CacheState, translate: Translate = untranslated) -> str:
@@ -146,13 +151,6 @@ def _holds(cache: CacheState, translate: Translate) -> str:
         if not cache.is_certain:
             size = translate(_CACHE_CONTEXT, _ROUGHLY).format(fill=size)
     return translate(_CACHE_CONTEXT, _HOLDS).format(size=size)
-
-
-def _band(cache: CacheState, translate: Translate) -> str:
-    """The range of the estimate; empty if both ends look the same."""
-    divisor, _ = unit_of(cache.capacity_bytes)
-    low, high = (_figure(part * cache.capacity_bytes / divisor, translate) for part in cache.level_band)
-    return "" if low == high else translate(_CACHE_CONTEXT, _BAND).format(low=low, high=high)
 
 
 def _rough(number: float, translate: Translate) -> str:

@@ -8,7 +8,7 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Missing, ProfileId
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.messages import formatting, formatting_steps
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, size, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, size
 
 _HELPER_CONTEXT: Final = "helper"
 _SIZES: Final = {
@@ -50,14 +50,6 @@ _HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
 _GONE: Final = QT_TRANSLATE_NOOP("helper", "it stopped unexpectedly; check the drive again")
 
 
-def _helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    """`values` are those of `devices.helper_client.HelperRefused`. Unknown codes of a newer helper are kept."""
-    code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
-    reasons = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
-    text = translate(_HELPER_CONTEXT, reasons[code]) if code in reasons else code
-    return f"{text} ({detail})" if detail else text
-
-
 def codes_as_text(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str]:
     """The values that are codes or sizes, in words."""
     match why:
@@ -70,7 +62,11 @@ def codes_as_text(why: Why, values: Mapping[str, str | int], translate: Translat
         case Why.PROFILE_NOT_TO_BE_HAD if "reason" in values:
             return {"reason": _obstacles(values, translate)}
         case Why.HELPER_REFUSED:
-            return {"reason": _helper_reason(values, translate)}
+            # The values are those of `devices.helper_client.HelperRefused`. Unknown codes of a newer helper are kept.
+            code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
+            reasons = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
+            text = translate(_HELPER_CONTEXT, reasons[code]) if code in reasons else code
+            return {"reason": f"{text} ({detail})" if detail else text}
     sizes = {name: values.get(name) for name in _SIZES.get(why, ())}
     return {name: size(value, translate) for name, value in sizes.items() if isinstance(value, int)}
 

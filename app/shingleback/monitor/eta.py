@@ -198,7 +198,14 @@ class ObservedSpeed:
                 pairs = zip(self._stretches[::2], self._stretches[1::2], strict=True)
                 self._stretches = [_joined(*pair) for pair in pairs]
                 self._stretch_s *= 2
-        self._lately = self._seen_lately()
+        fit, enough_s = SpeedFit(), max(_MIN_LATELY_S, _LATELY * self._whole.seconds)
+        if self._open.seconds:
+            fit.add(*self._open)
+        for stretch in reversed(self._stretches):
+            if fit.seconds >= enough_s:
+                break
+            fit.add(*stretch)
+        self._lately = fit.speed
 
     def time_s(self, count_bytes: float, files: float) -> EtaRange | None:
         """Return the time by the overall and the recent speed; None if neither is known.
@@ -225,16 +232,6 @@ class ObservedSpeed:
         )
         per_s = squares / sum(stretch.seconds for stretch in self._stretches)
         return _CONFIDENCE * math.sqrt(per_s * (1 / max(ahead_s, 1.0) + 1 / self.seconds)) + doubt
-
-    def _seen_lately(self) -> Speed | None:
-        fit, enough_s = SpeedFit(), max(_MIN_LATELY_S, _LATELY * self._whole.seconds)
-        if self._open.seconds:
-            fit.add(*self._open)
-        for stretch in reversed(self._stretches):
-            if fit.seconds >= enough_s:
-                break
-            fit.add(*stretch)
-        return fit.speed
 
 
 def _joined(first: _Stretch, second: _Stretch) -> _Stretch:
@@ -361,20 +358,17 @@ class Forecast:
         if self._begin is None or falls or halt is Halt.PERSON or work.count_bytes < self._begin.work.count_bytes:
             self._begin = self._position(time_s, work)
         elif time_s - self._begin.time_s >= _STRETCH_S:
-            self._note(time_s, work, self._begin)
+            count_bytes, files = work.count_bytes - self._begin.work.count_bytes, work.files - self._begin.work.files
+            work_s = time_s - self._begin.time_s
+            (self._slow if self._is_slow else self._fast).add(work_s, count_bytes, files, self._rests.charged_s(work_s))
+            if self._cache and not self._is_slow and self._cache.fill_bytes > self._begin.fill_bytes:
+                self._filling.add(self._cache.fill_bytes - self._begin.fill_bytes, count_bytes, files)
             self._begin = self._position(time_s, work)
         if halt is Halt.NONE:
             self.left_s = self._left_s(work) or (None, None)
 
     def _position(self, time_s: float, work: WorkDone) -> _Begin:
         return _Begin(time_s, work, self._cache.fill_bytes if self._cache else 0)
-
-    def _note(self, time_s: float, work: WorkDone, begin: _Begin) -> None:
-        count_bytes, files = work.count_bytes - begin.work.count_bytes, work.files - begin.work.files
-        work_s = time_s - begin.time_s
-        (self._slow if self._is_slow else self._fast).add(work_s, count_bytes, files, self._rests.charged_s(work_s))
-        if self._cache and not self._is_slow and self._cache.fill_bytes > begin.fill_bytes:
-            self._filling.add(self._cache.fill_bytes - begin.fill_bytes, count_bytes, files)
 
     def _left_s(self, work: WorkDone) -> tuple[float, float] | None:
         count_bytes, files = work.total_bytes - work.count_bytes, work.total_files - work.files

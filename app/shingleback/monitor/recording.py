@@ -177,7 +177,16 @@ class Recorder:
             case DriveState():
                 self.state = preferred_drive_state(self.state, event)
             case Sampled():
-                self.recording.add(self._point(event))
+                point = Point(
+                    event.elapsed_s,
+                    event.span_s,
+                    event.copied_bps,
+                    math.nan if event.written_bps is None else event.written_bps,
+                    event.read_bps,
+                    event.write_wait_s,
+                    event.busy,
+                )
+                self.recording.add(point if self.state is None else with_drive(point, self.state))
                 return True
             case Happened(kind=RunEventKind.CLIFF_REFUTED):
                 cliffs = (moment.time_s for moment in self.recording.moments if moment.kind is RunEventKind.CLIFF)
@@ -189,18 +198,6 @@ class Recorder:
             case _:
                 pass
         return False
-
-    def _point(self, sampled: Sampled) -> Point:
-        point = Point(
-            sampled.elapsed_s,
-            sampled.span_s,
-            sampled.copied_bps,
-            math.nan if sampled.written_bps is None else sampled.written_bps,
-            sampled.read_bps,
-            sampled.write_wait_s,
-            sampled.busy,
-        )
-        return point if self.state is None else with_drive(point, self.state)
 
 
 _LEVEL: Final = 1

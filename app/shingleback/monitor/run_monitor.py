@@ -60,7 +60,22 @@ class RunRecorder:
     def take(self, event: Event) -> None:
         self._recorder.take(event)
         if isinstance(event, Sampled) and event.written_bps is not None:
-            self._pending_activity.append(self._look(event, event.written_bps))
+            points = self._recorder.recording
+            newest = points[len(points) - 1]
+            self._pending_activity.append(
+                ActivitySums(
+                    int(self._wall()),
+                    event.span_s,
+                    event.copied_bps * event.span_s,
+                    event.written_bps * event.span_s,
+                    event.read_bps * event.span_s,
+                    event.writes,
+                    event.write_wait_s * event.writes,
+                    event.busy * event.span_s,
+                    newest.fill_bytes,
+                    newest.capacity_bytes,
+                )
+            )
             if abs(self._wall() - self._wrote_s) >= _STEP_S:  # a clock may be set back, too
                 self.write()
 
@@ -76,22 +91,6 @@ class RunRecorder:
     def close(self) -> None:
         self.write()
         self._store.close()
-
-    def _look(self, event: Sampled, written_bps: float) -> ActivitySums:
-        points = self._recorder.recording
-        newest = points[len(points) - 1]
-        return ActivitySums(
-            int(self._wall()),
-            event.span_s,
-            event.copied_bps * event.span_s,
-            written_bps * event.span_s,
-            event.read_bps * event.span_s,
-            event.writes,
-            event.write_wait_s * event.writes,
-            event.busy * event.span_s,
-            newest.fill_bytes,
-            newest.capacity_bytes,
-        )
 
 
 @dataclass(frozen=True, slots=True)

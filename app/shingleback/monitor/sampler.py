@@ -269,7 +269,13 @@ class DriveSampler:
             span_s, copied = now_s - self._looked_s, max(0, copied_bytes - self._copied_bytes)
             sample = between(before, self._counters, now_s, span_s)
             if sample is not None:
-                self._estimate(self._watched.estimator, sample, copied, own_writes)
+                self._watched.estimator.after(sample, own_writes)
+                self._foreign_io.after(sample, copied, own_writes)
+                self._given_bytes += round(sample.written_bytes)
+                state = self._watched.estimator.state
+                was_known, self._is_known = self._is_known, state.phase is not Phase.UNKNOWN
+                if self._is_known or was_known:
+                    self._emit(estimated(state, self._run_s(sample.time_s), self._given_bytes))
             self._emit(sampled(sample, self._run_s(now_s), self._run_s(span_s), copied / span_s))
             for moment in self._watched.estimator.take_events():
                 self._emit(Happened(elapsed_s=self._run_s(moment.time_s), kind=moment.kind.value, values=moment.values))
@@ -282,15 +288,6 @@ class DriveSampler:
     def end(self) -> None:
         """Stop sampling."""
         self._watched = self._counters = None
-
-    def _estimate(self, estimator: Estimator, sample: Sample, copied_bytes: int, own_writes: OwnWrites) -> None:
-        estimator.after(sample, own_writes)
-        self._foreign_io.after(sample, copied_bytes, own_writes)
-        self._given_bytes += round(sample.written_bytes)
-        state = estimator.state
-        was_known, self._is_known = self._is_known, state.phase is not Phase.UNKNOWN
-        if self._is_known or was_known:
-            self._emit(estimated(state, self._run_s(sample.time_s), self._given_bytes))
 
     def _run_s(self, drive_s: float) -> float:
         return round(drive_s / self._times, 3)
@@ -368,7 +365,10 @@ def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[],
     It cannot hang on a drive: all figures are in memory.
     """
     btrfs = _btrfs_on(device, sysfs)
-    exact = debugfs / "bdi" / _bdi_of(device, btrfs, sysfs) / "stats"
+    # The name of the backing device info: 8:16 for a disk and its partitions, btrfs-3 for btrfs.
+    folder = Path(os.path.realpath(sysfs / "class/block" / device))
+    holder = btrfs or (folder.parent if (folder / "partition").exists() else folder)
+    exact = debugfs / "bdi" / os.path.basename(os.path.realpath(holder / "bdi")) / "stats"
     if _of_debugfs(exact).dirty_bytes is not None:
         return lambda: _of_debugfs(exact)
     if btrfs is not None:
@@ -378,13 +378,6 @@ def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[],
     if _number(blocks, 1) is not None:
         return lambda: WritebackBacklog(_number(blocks, _EXT4_BLOCK_BYTES))
     return WritebackBacklog
-
-
-def _bdi_of(device: str, btrfs: Path | None, sysfs: Path) -> str:
-    """Return the kernel's name of the backing device info: 8:16 for a disk and its partitions, btrfs-3 for btrfs."""
-    folder = Path(os.path.realpath(sysfs / "class/block" / device))
-    holder = btrfs or (folder.parent if (folder / "partition").exists() else folder)
-    return os.path.basename(os.path.realpath(holder / "bdi"))
 
 
 def _btrfs_on(device: str, sysfs: Path) -> Path | None:

@@ -283,6 +283,13 @@ class MediaCacheModel:
 
     @property
     def reading(self) -> ModelReport:
+        # As if the bands to clean were in the middle of the drive, a third of it apart.
+        drive, cache, whole = self._drive, self.cache, self._disk.capacity_bytes
+        tidy_s = 0.0
+        if count := len(cache):
+            tidy_s = count * drive.clean_s(whole / 3, whole // 2, cache.entries / count, cache.owed_bytes / count)
+        if count := self.home.bands.torn_bands:
+            tidy_s += count * drive.clean_s(whole / 3, whole // 2, 0, 1.5 * drive.band_bytes)
         return ModelReport(
             written_bytes=self._requests.given_bytes,
             cache_used_bytes=self.cache.used_bytes,
@@ -290,7 +297,7 @@ class MediaCacheModel:
             has_overflowed=self._has_overflowed,
             busy_until_s=self._requests.free_s,
             tidies_from_s=self._tidies_from_s,
-            tidy_s=self._tidy_s(),
+            tidy_s=tidy_s,
         )
 
     @property
@@ -361,13 +368,3 @@ class MediaCacheModel:
             return 0.0
         self._larges += 1
         return large.stall_s if self._larges % large.one_in == 0 else 0.0
-
-    def _tidy_s(self) -> float:
-        """Estimate the cleaning time as if the bands were in the middle of the drive, a third of it apart."""
-        drive, cache, whole = self._drive, self.cache, self._disk.capacity_bytes
-        tidy_s = 0.0
-        if count := len(cache):
-            tidy_s = count * drive.clean_s(whole / 3, whole // 2, cache.entries / count, cache.owed_bytes / count)
-        if count := self.home.bands.torn_bands:
-            tidy_s += count * drive.clean_s(whole / 3, whole // 2, 0, 1.5 * drive.band_bytes)
-        return tidy_s

@@ -51,22 +51,18 @@ def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str
     yield Secret(PrivateKind.HOST, host)
     yield Secret(PrivateKind.HOST, host.partition(".")[0])
     for drive in drives:
-        yield from _of_drive(drive)
+        for number in (drive.serial, drive.wwn, drive.wwn.removeprefix("0x"), drive.key, drive.key.rpartition(" ")[2]):
+            yield Secret(PrivateKind.SERIAL, number)
+        for volume in drive.volumes:
+            yield Secret(PrivateKind.UUID, volume.uuid)
+            yield Secret(PrivateKind.UUID, volume.partition_uuid)
+            yield Secret(PrivateKind.LABEL, volume.label)
+            for point in volume.mount_points:
+                yield from _of_path(point)
     for backup_set in settings.sets:
         yield Secret(PrivateKind.LABEL, backup_set.name)
         for path in (*backup_set.folders, backup_set.destination):
             yield from _of_path(path)
-
-
-def _of_drive(drive: Drive) -> Iterator[Secret]:
-    for number in (drive.serial, drive.wwn, drive.wwn.removeprefix("0x"), drive.key, drive.key.rpartition(" ")[2]):
-        yield Secret(PrivateKind.SERIAL, number)
-    for volume in drive.volumes:
-        yield Secret(PrivateKind.UUID, volume.uuid)
-        yield Secret(PrivateKind.UUID, volume.partition_uuid)
-        yield Secret(PrivateKind.LABEL, volume.label)
-        for point in volume.mount_points:
-            yield from _of_path(point)
 
 
 def _of_path(path: str) -> Iterator[Secret]:

@@ -244,18 +244,14 @@ def load(path: Path) -> Settings:
         settings = msgspec.convert({**table, "version": VERSION}, type=Settings)
     except UNDECODABLE as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
-    return msgspec.structs.replace(settings, sets=_in_turns(_told_apart(settings.sets)))
-
-
-def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
-    """Give each set a unique key: a set that was written by hand may have none, or a duplicate."""
+    # Each set gets a unique key: a set that was written by hand may have none, or a duplicate.
     apart: list[BackupSet] = []
-    for number, backup_set in enumerate(sets, 1):
+    for number, backup_set in enumerate(settings.sets, 1):
         is_taken = not backup_set.key or any(backup_set.key == earlier.key for earlier in apart)
         apart.append(
             msgspec.structs.replace(backup_set, key=f"{backup_set.key or _FIRST}-{number}") if is_taken else backup_set
         )
-    return apart
+    return msgspec.structs.replace(settings, sets=_in_turns(apart))
 
 
 def _in_turns(sets: list[BackupSet]) -> list[BackupSet]:

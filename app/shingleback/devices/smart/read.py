@@ -79,7 +79,7 @@ def is_blocked(evidence: Evidence, quirks: str) -> bool:
     if usb is None or evidence.usb_driver is not UsbDriver.UAS:
         return False
     flags = _flags(usb, quirks)
-    return _is_in_table(usb) if flags is None else _BLOCK_FLAG in flags
+    return (usb.vendor == _SEAGATE or usb in _LISTED) if flags is None else _BLOCK_FLAG in flags
 
 
 def is_lifted(evidence: Evidence, quirks: str) -> bool:
@@ -92,10 +92,6 @@ def with_quirk(usb: UsbId, quirks: str) -> str:
     """Return the parameter with the quirk added; the entries of other devices are kept."""
     other_quirks = [entry for entry in quirks.split(",") if entry and not entry.lower().startswith(f"{usb}:")]
     return ",".join([*other_quirks, f"{usb}:"])
-
-
-def _is_in_table(usb: UsbId) -> bool:
-    return usb.vendor == _SEAGATE or usb in _LISTED
 
 
 def _flags(usb: UsbId, quirks: str) -> str | None:

@@ -165,7 +165,8 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         trim=_trim(_first(labels, "TRIM Command")),
         is_nvme=not labels.keys().isdisjoint(_OF_NVME) or "NVMe Log" in "".join(lines),
         passed=_passed(labels, lines),
-        temperature_c=_temperature(labels) or temperature_c(table),
+        temperature_c=_number(labels, "Current Drive Temperature", "Current Temperature", "Temperature", "temperature")
+        or temperature_c(table),
         power_on_hours=_hours(labels, lines) if not table else power_on_hours(table),
         attributes=table,
         self_tests_failed=_self_tests_failed(lines),
@@ -219,10 +220,6 @@ def _passed(labels: dict[str, str], lines: list[str]) -> bool | None:
     if re.search(r"FAIL|EXCEEDED", answer) or any("SAVE ALL DATA" in line for line in lines):
         return False
     return None
-
-
-def _temperature(labels: dict[str, str]) -> int | None:
-    return _number(labels, "Current Drive Temperature", "Current Temperature", "Temperature", "temperature")
 
 
 def _hours(labels: dict[str, str], lines: list[str]) -> int | None:
@@ -362,15 +359,13 @@ def _read_lines(text: str) -> SmartReport:
             field.name in _IDENTITY and getattr(own_report, field.name)
         )  # pySMART takes "Add. Product Id" for the model
     }
-    return dataclasses.replace(library, **filled | {"attributes": _merged(library.attributes, own_report.attributes)})
+    by_number = {attribute.number: attribute for attribute in (*own_report.attributes, *library.attributes)}
+    return dataclasses.replace(
+        library, **filled | {"attributes": tuple(by_number[number] for number in sorted(by_number))}
+    )
 
 
 def _first_of_several(lines: list[str]) -> list[str]:
     """Return the lines of the first drive, if several reports were put into one text."""
     beginnings = [number for number, line in enumerate(lines) if _BEGINNING in line]
     return lines[: beginnings[1]] if len(beginnings) > 1 else lines
-
-
-def _merged(first: tuple[Attribute, ...], second: tuple[Attribute, ...]) -> tuple[Attribute, ...]:
-    by_number = {attribute.number: attribute for attribute in (*second, *first)}
-    return tuple(by_number[number] for number in sorted(by_number))

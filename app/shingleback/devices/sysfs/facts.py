@@ -301,16 +301,20 @@ class ReportedFacts:
         place, disk = self._place, self.itself
         usb_driver = place.usb_driver or self._noted.get("ID_USB_DRIVER", "")
         sectors = read_number(place.disk / "size")
+        rotational = self._queue("rotational")
+        is_over_network = any(part.startswith("session") for part in self._place.parts)
+        # For NVMe and virtio, this file has the number of a PCI or virtio vendor, which is not used.
+        vendor = self._text("vendor")
         gathered = Evidence(
             model=disk.model,
             product=self._product(),
-            vendor=self._vendor(),
+            vendor="" if vendor == _ATA or vendor.startswith("0x") else vendor,
             usb=self._usb.id,
             usb_driver=_DRIVERS.get(usb_driver),
             transport=self._transport(),
             capacity_bytes=sectors * _SECTOR_BYTES if sectors else None,
             rotation_rpm=disk.rotation_rpm,
-            is_rotational=_flag(self._queue("rotational")),
+            is_rotational=None if rotational is None else rotational != 0,
             zoned=read_text(self._in_queue("zoned")),
             zoned_cap=next((text for text in map(read_text, self._zoned_caps()) if text), ""),
             scsi_type=read_number(self._device_file("type")),
@@ -319,7 +323,7 @@ class ReportedFacts:
             reported_zones=disk.reported_zones,
             reported_trim=disk.reported_trim,
             form_factor_inches=disk.form_factor_inches,
-            is_thin=self._is_thin(),
+            is_thin=is_over_network or bool(_VIRTUAL_DISKS.match(self._place.name)),
         )
         return replace(gathered, is_thin=True) if says_virtual(gathered) else gathered
 
@@ -356,11 +360,6 @@ class ReportedFacts:
         """The model in sysfs, cut to 16 letters for SCSI. Not used on USB, where it is usually the enclosure's."""
         return "" if self._is_on_usb else self._text("model") or self._text("name")
 
-    def _vendor(self) -> str:
-        """The vendor. For NVMe and virtio this file has the number of a PCI or virtio vendor, which is not used."""
-        vendor = self._text("vendor")
-        return "" if vendor == _ATA or vendor.startswith("0x") else vendor
-
     def _product(self) -> str:
         """The enclosure's product name."""
         if not self._is_on_usb:
@@ -394,10 +393,6 @@ class ReportedFacts:
     def _is_on_usb(self) -> bool:
         return self._place.usb is not None or self._usb.id is not None
 
-    def _is_thin(self) -> bool:
-        is_over_network = any(part.startswith("session") for part in self._place.parts)
-        return is_over_network or bool(_VIRTUAL_DISKS.match(self._place.name))
-
     def _zoned_caps(self) -> Iterator[Path]:
         for folder in (*scsi_disks(self._place), self._place.device, self._place.disk, self._place.disk / "queue"):
             yield folder / "zoned_cap"
@@ -418,10 +413,6 @@ class ReportedFacts:
         """A copy of single files may lack the folder `queue`."""
         inside = self._place.disk / "queue" / name
         return inside if exists(inside) else self._place.disk / name
-
-
-def _flag(value: int | None) -> bool | None:
-    return None if value is None else value != 0
 
 
 def _first(*values: int | None) -> int | None:

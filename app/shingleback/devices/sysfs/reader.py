@@ -279,13 +279,18 @@ def _place(disk: Path) -> SystemFolders:
     above = tuple(_up_to_devices(device))
     chain = (device, *above)
     at = next((index for index, folder in enumerate(chain) if exists(folder / "idVendor")), None)
+    # A copy may have only the link of the device, or folders below it that are named after its SCSI address.
+    addresses = [device.name]
+    with suppress(OSError, ValueError):
+        addresses.append(os.path.basename(os.readlink(link)))
+    addresses += [name for kind in ("scsi_disk", "scsi_device", "bsg") for name in names_in(device / kind)]
     return SystemFolders(
         disk=disk,
         device=device,
         above=above,
         usb=None if at is None else chain[at],
         usb_interface=chain[at - 1] if at else None,
-        scsi_address=_scsi_address(device, link),
+        scsi_address=next((name for name in addresses if _SCSI_ADDRESS.fullmatch(name)), ""),
     )
 
 
@@ -331,15 +336,6 @@ def _up_to_devices(device: Path) -> Iterator[Path]:
         if parent.name == "devices":
             return
         yield parent
-
-
-def _scsi_address(device: Path, link: Path) -> str:
-    """Return the device's SCSI address. A copy may have only its link, or folders below it that are named after it."""
-    names = [device.name]
-    with suppress(OSError, ValueError):
-        names.append(os.path.basename(os.readlink(link)))
-    names += [name for kind in ("scsi_disk", "scsi_device", "bsg") for name in names_in(device / kind)]
-    return next((name for name in names if _SCSI_ADDRESS.fullmatch(name)), "")
 
 
 def _driver_in_uevent(folder: Path) -> str:

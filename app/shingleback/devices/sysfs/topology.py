@@ -237,9 +237,13 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
     above = set().union(*on.values()) - on.keys()
     paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
     swapped = {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}
+    # Devices with a filesystem in use by the kernel. Only ext4, XFS, f2fs and btrfs are listed in sysfs.
+    in_use = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
+    for uuid in names_in(sysfs / "fs/btrfs"):
+        in_use.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
     return VolatileState(
         disk_sequence=read_number(folder / "diskseq") or 0,
-        held_by=(*sorted(above), *sorted(_with_filesystems(sysfs) & on.keys())),
+        held_by=(*sorted(above), *sorted(in_use & on.keys())),
         swapped_on=frozenset(device for device, stacked in on.items() if not stacked.isdisjoint(swapped)),
         partitions=frozenset(on.keys() - {name}),
         incomplete=frozenset(device for device in on if _waits_for_others(device, sysfs, udev)),
@@ -251,14 +255,6 @@ def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
     """Whether udev recorded, when the device appeared, that its btrfs lacks other devices. A single one never does."""
     number = read_text(sysfs / "class/block" / name / "dev")
     return noted_properties(udev / f"b{number}").get(_READY) == "0"
-
-
-def _with_filesystems(sysfs: Path) -> set[str]:
-    """Return devices with a filesystem in use by the kernel. Only ext4, XFS, f2fs and btrfs are listed in sysfs."""
-    devices = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
-    for uuid in names_in(sysfs / "fs/btrfs"):
-        devices.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
-    return devices
 
 
 def is_on_own_disk(

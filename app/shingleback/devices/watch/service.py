@@ -85,28 +85,25 @@ class SignalListener:
 
     def _on_signal(self, signal: Signal) -> None:
         try:
-            self._take(signal)
+            match signal.member:
+                case "NameOwnerChanged":
+                    _name, _old, new = msgspec.convert(signal.body, tuple[str, str, str])
+                    self.has_lost_service = not new
+                    self.removed.clear()  # a service that ends takes its objects along, although no drive was unplugged
+                    self.news.set()
+                case "InterfacesAdded":
+                    _path, interfaces = msgspec.convert(signal.body, tuple[str, dict[str, object]])
+                    self._note(bool(READ.keys() & interfaces.keys()))
+                case "InterfacesRemoved":
+                    path, names = msgspec.convert(signal.body, tuple[str, set[str]])
+                    if _THINGS & names:
+                        self.removed.add(path)
+                    self._note(bool(READ.keys() & names))
+                case "PropertiesChanged":
+                    name, changed, outdated = msgspec.convert(signal.body, tuple[str, dict[str, object], set[str]])
+                    self._note(bool(READ.get(name, frozenset()) & (changed.keys() | outdated)))
         except msgspec.ValidationError:  # a malformed signal is one more reason to read again
             self.news.set()
-
-    def _take(self, signal: Signal) -> None:
-        match signal.member:
-            case "NameOwnerChanged":
-                _name, _old, new = msgspec.convert(signal.body, tuple[str, str, str])
-                self.has_lost_service = not new
-                self.removed.clear()  # a service that ends takes its objects along, although no drive was unplugged
-                self.news.set()
-            case "InterfacesAdded":
-                _path, interfaces = msgspec.convert(signal.body, tuple[str, dict[str, object]])
-                self._note(bool(READ.keys() & interfaces.keys()))
-            case "InterfacesRemoved":
-                path, names = msgspec.convert(signal.body, tuple[str, set[str]])
-                if _THINGS & names:
-                    self.removed.add(path)
-                self._note(bool(READ.keys() & names))
-            case "PropertiesChanged":
-                name, changed, outdated = msgspec.convert(signal.body, tuple[str, dict[str, object], set[str]])
-                self._note(bool(READ.get(name, frozenset()) & (changed.keys() | outdated)))
 
     def _note(self, matters: bool) -> None:
         if matters:

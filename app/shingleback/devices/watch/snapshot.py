@@ -264,7 +264,9 @@ def _evidence(drive: UdisksDrive, evidence: Evidence, disk: Device) -> Evidence:
     For a disk on USB, UDisks2's model is the enclosure's name; but if it names no vendor, the disk answered for itself.
     That a disk does not rotate, UDisks2 may know from sysfs alone; the rotation rate comes from the disk.
     """
-    transport = evidence.transport or _transport(drive, disk)
+    transport = evidence.transport or (
+        Transport.NVME if disk.name.startswith("nvme") else _TRANSPORTS.get(drive.connection_bus)
+    )
     is_enclosure = transport is Transport.USB and bool(drive.vendor)
     turns = drive.rotation_rate
     return replace(
@@ -277,7 +279,3 @@ def _evidence(drive: UdisksDrive, evidence: Evidence, disk: Device) -> Evidence:
         rotation_rpm=turns if evidence.rotation_rpm is None and turns > 0 else evidence.rotation_rpm,
         is_rotational=False if evidence.is_rotational is None and turns == 0 else evidence.is_rotational,
     )
-
-
-def _transport(drive: UdisksDrive, disk: Device) -> Transport | None:
-    return Transport.NVME if disk.name.startswith("nvme") else _TRANSPORTS.get(drive.connection_bus)

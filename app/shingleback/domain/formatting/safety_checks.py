@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.domain.drive import Drive, Use, Volume, identity_of
+from shingleback.domain.drive import Drive, Use, identity_of
 from shingleback.domain.errors import SafetyRefusal, Why
 
 
@@ -139,7 +139,9 @@ def is_in_array(case: EraseCandidate) -> Refusal | None:
 
 def is_held(case: EraseCandidate) -> Refusal | None:
     """Whether something holds it that cannot simply be closed, as a mounted or unlocked volume can."""
-    closable = {_name(volume) for volume in case.drive.volumes if volume.inside_of or volume.mount_points}
+    closable = {
+        PurePath(volume.device).name for volume in case.drive.volumes if volume.inside_of or volume.mount_points
+    }
     held = [name for name in case.drive.held_by if name not in closable]
     return Refusal(RefusalReason.HELD, (("what", ", ".join(held)),)) if held else None
 
@@ -205,11 +207,6 @@ def is_host_managed(drive: Drive) -> bool:
     """Whether each of its zones has to be written sequentially."""
     evidence = drive.evidence
     return _HOST_MANAGED in (evidence.zoned, evidence.zoned_cap) or evidence.scsi_type == _HOST_MANAGED_TYPE
-
-
-def _name(volume: Volume) -> str:
-    """The kernel's name of the volume's device."""
-    return PurePath(volume.device).name
 
 
 def _shows_anything(drive: Drive) -> bool:

@@ -377,22 +377,25 @@ def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> He
     """Judge a report. `earlier`: the same drive's counts, oldest first, as `store.drive_records` returns them."""
     if report is None:
         return HealthVerdict(Health.UNKNOWN, (Finding("no-report", Health.UNKNOWN),))
-    findings = [*_overall(report), *ata_findings(report, earlier), *nvme_findings(report)]
+    # An NVMe drive that is merely too warm or old also reports FAILED; `nvme_findings` explains that better.
+    is_bad = report.passed is False and not is_only_hot_or_aged(report)
+    findings = [
+        *([Finding("overall-failed", Health.FAILING)] if is_bad else []),
+        *ata_findings(report, earlier),
+        *nvme_findings(report),
+    ]
     findings += growth_findings(current(report), earlier)
     findings += notes(report)
-    gravest = next((grave for grave in (Health.FAILING, Health.WATCH) if _any(findings, grave)), None)
+    gravest = next(
+        (grave for grave in (Health.FAILING, Health.WATCH) if any(finding.weighs is grave for finding in findings)),
+        None,
+    )
     missing = _missing(report)
     if missing:
         findings.append(Finding(missing, Health.UNKNOWN))
     health = gravest or (Health.UNKNOWN if missing else Health.OK)
     gravity = (Health.FAILING, Health.WATCH, Health.UNKNOWN, Health.OK)
     return HealthVerdict(health, tuple(sorted(findings, key=lambda finding: gravity.index(finding.weighs))))
-
-
-def _overall(report: SmartReport) -> list[Finding]:
-    """An NVMe drive that is merely too warm or old also reports FAILED; `nvme_findings` explains that better."""
-    is_bad = report.passed is False and not is_only_hot_or_aged(report)
-    return [Finding("overall-failed", Health.FAILING)] if is_bad else []
 
 
 def _missing(report: SmartReport) -> str:
@@ -420,7 +423,3 @@ def _has_counts(report: SmartReport) -> bool:
         is_told = report.passed is not None and any(number in counted for number in _VITAL_OF_SSD)
         return is_whole and (is_told or (has_replaced_counts and (_REPORTED in counted or counted >= _OF_UNREADABLE)))
     return _PENDING in counted and max(counted) > _PENDING and has_replaced_counts
-
-
-def _any(findings: list[Finding], health: Health) -> bool:
-    return any(finding.weighs is health for finding in findings)

@@ -12,7 +12,7 @@ Facts:
 from typing import Final
 
 from shingleback.domain.superblocks.btrfs_superblock import is_zoned, open_superblock
-from shingleback.domain.superblocks.btrfs_trees import DATA, METADATA, SYSTEM, Chunk, ElsewhereError, chunks_of
+from shingleback.domain.superblocks.btrfs_trees import DATA, METADATA, SYSTEM, ElsewhereError, chunks_of
 from shingleback.domain.superblocks.structure import Read, require
 
 _COPIES: Final = {
@@ -46,11 +46,9 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     except ElsewhereError:
         return volume_facts
     return volume_facts | {
-        name: "+".join(sorted({_copies(chunk) for chunk in chunks if chunk.kind & kind}))
+        name: "+".join(
+            sorted({_COPIES.get(chunk.kind & _ANY_COPIES, "single") for chunk in chunks if chunk.kind & kind})
+        )
         for name, kind in (("data", DATA), ("metadata", METADATA), ("system", SYSTEM))
         if any(chunk.kind & kind for chunk in chunks)
     }
-
-
-def _copies(chunk: Chunk) -> str:
-    return _COPIES.get(chunk.kind & _ANY_COPIES, "single")

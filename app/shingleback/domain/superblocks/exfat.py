@@ -90,9 +90,14 @@ def facts(
     read: Read, size_bytes: int, *, partition_start_bytes: int | None = None, drive_sector_bytes: int | None = None
 ) -> dict[str, str | int]:
     volume = open_volume(read, size_bytes)
-    folder = _top_folder(read, volume.place_of(volume.root), volume.cluster_bytes)
+    # The first entry of each type in the root directory.
+    length = min(volume.cluster_bytes, _LOOKED_AT_BYTES)
+    data = read_exactly(read, volume.place_of(volume.root), length)
+    entries = [Structure(data[at : at + _ENTRY_BYTES]) for at in range(0, length, _ENTRY_BYTES)]
+    folder = {entry.u8(0): entry for entry in reversed(entries)}
+    label = folder.get(_LABEL_ENTRY)
     volume_facts: dict[str, str | int] = {
-        "label": _label(folder),
+        "label": label.text(2, 2 * min(label.u8(1), _LONGEST_LABEL), "utf-16-le") if label else "",
         "uuid": f"{volume.serial[:4]}-{volume.serial[4:]}",
         "size_bytes": volume.size_bytes,
         "sector_bytes": volume.sector_bytes,
@@ -125,19 +130,6 @@ def _check(read: Read, sector_bytes: int) -> None:
         if at not in _UNCHECKED:
             checksum = ((checksum >> 1 | checksum << 31) + data[at]) & 0xFFFFFFFF
     require(checksum == Structure(data).u32(_CHECKED_SECTORS * sector_bytes))
-
-
-def _top_folder(read: Read, start: int, cluster_bytes: int) -> dict[int, Structure]:
-    """The first entry of each type in the root directory."""
-    length = min(cluster_bytes, _LOOKED_AT_BYTES)
-    data = read_exactly(read, start, length)
-    entries = [Structure(data[at : at + _ENTRY_BYTES]) for at in range(0, length, _ENTRY_BYTES)]
-    return {entry.u8(0): entry for entry in reversed(entries)}
-
-
-def _label(folder: dict[int, Structure]) -> str:
-    entry = folder.get(_LABEL_ENTRY)
-    return entry.text(2, 2 * min(entry.u8(1), _LONGEST_LABEL), "utf-16-le") if entry else ""
 
 
 def _packed_bytes(folder: dict[int, Structure], cluster_bytes: int) -> int:

@@ -75,21 +75,18 @@ class _Tree:
     def walk(self) -> None:
         clusters = self._chain(self._volume.root, _MAX_FOLDER_BYTES // self._volume.cluster_bytes + 1)
         top = self._content(clusters)
-        self._read_bitmap(top)
-        self._claim(clusters)
-        waiting = list(self._folders(top))
-        while waiting:
-            stretch = waiting.pop()
-            require(stretch.length <= _MAX_FOLDER_BYTES)
-            waiting += self._folders(self._content(self._clusters(stretch)))
-
-    def _read_bitmap(self, top: bytes) -> None:
         entries = [entry for entry in _entries(top) if entry.u8(0) == _BITMAP]
         require(len(entries) == 1)
         length = entries[0].u64(24)
         require(length == -(-self._volume.clusters // 8))
         self.bitmap = self._content(self._clusters(_Stretch(entries[0].u32(20), length, is_contiguous=False)))[:length]
         self._in_use = count_set(self.bitmap, self._volume.clusters)
+        self._claim(clusters)
+        waiting = list(self._folders(top))
+        while waiting:
+            stretch = waiting.pop()
+            require(stretch.length <= _MAX_FOLDER_BYTES)
+            waiting += self._folders(self._content(self._clusters(stretch)))
 
     def _folders(self, content: bytes) -> Iterator[_Stretch]:
         """Check the clusters of everything in a folder; yield the folders in it."""

@@ -136,6 +136,9 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     require(inodes > 0)
     groups = groups_of(read, shape)
     journal = _journal(read, superblock, shape)
+    has_journal = _tells_of_journal(superblock, shape)
+    # Lazy: tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all.
+    has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
     return {
         "label": superblock.text(0x78, 16),
         "uuid": superblock.uuid(0x68),
@@ -145,11 +148,11 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "groups": shape.groups,
         "inodes": inodes,
         "reserved_blocks": wide(superblock, 0x8, 0x154, shape.features),
-        "journal_bytes": _journal_bytes(superblock, shape),
+        "journal_bytes": superblock.u32(0x10C + 64) | superblock.u32(0x10C + 60) << 32 if has_journal else 0,
         "bytes_per_inode": rounded_to_power_of_two(shape.blocks * shape.block_bytes, inodes),
         "backup_superblocks": sum(has_superblock(shape, group) for group in range(1, shape.groups)),
         "packed": int(_is_packed(shape, groups, journal)),
-        "lazy": int(_is_lazy(shape, groups)),
+        "lazy": int(has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)),
         **{f"feature-{name}": int(name in shape.features) for name in _ALL_FEATURES},
     }
 
@@ -259,11 +262,6 @@ def _is_power(number: int, base: int) -> bool:
     return number == 1
 
 
-def _journal_bytes(superblock: Structure, shape: Ext4Shape) -> int:
-    has_journal = _tells_of_journal(superblock, shape)
-    return superblock.u32(0x10C + 64) | superblock.u32(0x10C + 60) << 32 if has_journal else 0
-
-
 def _journal(read: Read, superblock: Structure, shape: Ext4Shape) -> list[Ext4Extent]:
     """The extents of the journal, from the copy of its inode in the superblock; empty if there is no copy."""
     if not _tells_of_journal(superblock, shape) or "extent" not in shape.features:
@@ -303,9 +301,3 @@ def _is_packed(shape: Ext4Shape, groups: list[Ext4Group], journal: list[Ext4Exte
     notes = len(groups) * (2 + shape.table) + sum(extent.length for extent in journal)
     between = 4 * (1 + shape.descriptors + shape.reserved_descriptors)
     return max(ends) <= shape.first + notes + between
-
-
-def _is_lazy(shape: Ext4Shape, groups: list[Ext4Group]) -> bool:
-    """Whether tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all."""
-    has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
-    return has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)

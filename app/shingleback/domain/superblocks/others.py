@@ -123,7 +123,12 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
     length = header.u64(8)
     require(_HEADER_BYTES < length <= _MAX_BYTES)
     whole = read_exactly(read, 0, length)
-    _check_luks(whole, header)
+    # The checksum of the header and its JSON, in which the checksum itself counts as zero.
+    name = header.text(72, 32)
+    require(name in hashlib.algorithms_guaranteed and not name.startswith("shake"))
+    end = _LUKS_CHECKSUM_AT + _CHECKSUM_BYTES
+    counted = hashlib.new(name, whole[:_LUKS_CHECKSUM_AT] + bytes(_CHECKSUM_BYTES) + whole[end:], usedforsecurity=False)
+    require(header.raw(_LUKS_CHECKSUM_AT, counted.digest_size) == counted.digest())
     metadata = _metadata(whole[_HEADER_BYTES:])
     encrypted = [segment for segment in metadata.segments.values() if segment.type == "crypt"]
     require(len(encrypted) > 0)
@@ -136,15 +141,6 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
     }
     kdf = "+".join(sorted({slot.kdf.type for slot in metadata.keyslots.values()}))
     return header_facts | ({"kdf": kdf} if kdf else {})
-
-
-def _check_luks(whole: bytes, header: Structure) -> None:
-    """Check the checksum of the header and its JSON, in which the checksum itself counts as zero."""
-    name = header.text(72, 32)
-    require(name in hashlib.algorithms_guaranteed and not name.startswith("shake"))
-    end = _LUKS_CHECKSUM_AT + _CHECKSUM_BYTES
-    counted = hashlib.new(name, whole[:_LUKS_CHECKSUM_AT] + bytes(_CHECKSUM_BYTES) + whole[end:], usedforsecurity=False)
-    require(header.raw(_LUKS_CHECKSUM_AT, counted.digest_size) == counted.digest())
 
 
 def _metadata(area: bytes) -> _Metadata:
@@ -251,7 +247,11 @@ def nilfs2_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     data = read_exactly(read, _SUPERBLOCK_AT, _NILFS2_SUPERBLOCK_BYTES)
     superblock = Structure(data)
     require(superblock.u16(6) == _NILFS2_MAGIC)
-    require(_checksum(data, superblock.u16(8), superblock.u32(12)) == superblock.u32(_NILFS2_CHECKSUM_AT))
+    # CRC-32 without zlib's inversions; the checksum itself counts as zero.
+    length = superblock.u16(8)
+    require(_NILFS2_CHECKSUM_AT + 4 <= length <= len(data))
+    counted = data[:_NILFS2_CHECKSUM_AT] + bytes(4) + data[_NILFS2_CHECKSUM_AT + 4 : length]
+    require((zlib.crc32(counted, superblock.u32(12) ^ _ALL_ONES) ^ _ALL_ONES) == superblock.u32(_NILFS2_CHECKSUM_AT))
     block_bytes = power_of_two(superblock.u32(20) + 10, 10, 16)
     require(superblock.u64(32) <= size_bytes)
     return {
@@ -262,10 +262,3 @@ def nilfs2_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "segments": superblock.u64(24),
         "segment_bytes": superblock.u32(48) * block_bytes,
     }
-
-
-def _checksum(data: bytes, length: int, seed: int) -> int:
-    """CRC-32 without zlib's inversions; the checksum itself counts as zero."""
-    require(_NILFS2_CHECKSUM_AT + 4 <= length <= len(data))
-    counted = data[:_NILFS2_CHECKSUM_AT] + bytes(4) + data[_NILFS2_CHECKSUM_AT + 4 : length]
-    return zlib.crc32(counted, seed ^ _ALL_ONES) ^ _ALL_ONES

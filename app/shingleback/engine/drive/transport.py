@@ -115,7 +115,13 @@ class ProcessLink:
 
         def work() -> None:
             ours.close()
-            _run_drive(theirs, make_drive, quiet_s)
+            try:
+                os.umask(0)
+                serve(theirs, make_drive(), quiet_s)
+            except Exception:  # noqa: BLE001 (an outermost boundary: the code above it belongs to the other process)
+                failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
+                with contextlib.suppress(OSError):
+                    theirs.sendall(framed(_encode(failure)))
 
         self.pid = start_child(work)
         theirs.close()
@@ -173,16 +179,6 @@ class ProcessLink:
             pass
         except ConnectionError:
             raise ProcessEnded(Why.PROCESS_ENDED) from None
-
-
-def _run_drive(channel: socket.socket, make_drive: Callable[[], Answering], quiet_s: float) -> None:
-    try:
-        os.umask(0)
-        serve(channel, make_drive(), quiet_s)
-    except Exception:  # noqa: BLE001 (an outermost boundary: the code above it belongs to the other process)
-        failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
-        with contextlib.suppress(OSError):
-            channel.sendall(framed(_encode(failure)))
 
 
 def serve(channel: socket.socket, drive: Answering, quiet_s: float) -> None:

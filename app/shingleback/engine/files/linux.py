@@ -287,7 +287,8 @@ class Guard:
 
     def check(self) -> None:
         """Raise DriveGone if the filesystem was unmounted or replaced by another one, or if its device is gone."""
-        if self._is_unmounted() or not self._leads_here():
+        # A mount may be gone; one that was never listed is not, as in a chroot whose root is not a mount point.
+        if (self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None) or not self._leads_here():
             raise DriveGone(Why.DRIVE_GONE)
         if self._uuid is not None and self._uuid_now() != self._uuid:
             raise DriveGone(Why.DRIVE_GONE)
@@ -315,10 +316,6 @@ class Guard:
         except DriveGone:
             return True
         return False
-
-    def _is_unmounted(self) -> bool:
-        """Whether the mount is gone. False if it was never listed, as in a chroot whose root is not a mount point."""
-        return self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None
 
     def _leads_here(self) -> bool:
         try:

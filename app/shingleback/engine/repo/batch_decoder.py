@@ -248,7 +248,8 @@ class _Member:
             except zlib.error:
                 raise _TornError from None
             self._text_bytes += len(text)
-            if self._is_beyond_limits():
+            most_text = min(MAX_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MAX_RATIO * self._raw_bytes))
+            if self._text_bytes > most_text or self._raw_bytes > MAX_BATCH_BYTES:
                 raise _RefusedError
             self._take(text)
             data = self._member.unconsumed_tail
@@ -259,10 +260,6 @@ class _Member:
                 return self._member.unused_data
             if not data and len(text) < _TEXT_AT_ONCE_BYTES:
                 return None
-
-    def _is_beyond_limits(self) -> bool:
-        most_text = min(MAX_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MAX_RATIO * self._raw_bytes))
-        return self._text_bytes > most_text or self._raw_bytes > MAX_BATCH_BYTES
 
     def _take(self, text: bytes) -> None:
         """Decode the complete lines, and keep the rest."""

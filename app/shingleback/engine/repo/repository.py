@@ -93,16 +93,13 @@ def naming_errors(path: bytes) -> Iterator[None]:
 def read_only_reason(path: bytes) -> Why:
     """Return why nothing can be written to a path. Linux opens an NTFS only for reading if Windows hibernates on it."""
     mount = mount_above(Path(os.fsdecode(os.path.realpath(path))))
-    is_ntfs = mount is not None and mount.kind in _NTFS_KINDS and _kind_in_udev(mount) in ("", "ntfs")
+    # The kernel shows NTFS and exFAT alike if FUSE mounts them. Udev tells them apart, if it has seen the device.
+    is_ntfs = (
+        mount is not None
+        and mount.kind in _NTFS_KINDS
+        and noted_properties(UDEV / f"b{mount.device}").get("ID_FS_TYPE", "") in ("", "ntfs")
+    )
     return Why.DESTINATION_OF_WINDOWS if is_ntfs else Why.DESTINATION_READ_ONLY
-
-
-def _kind_in_udev(mount: Mount) -> str:
-    """Return the filesystem that udev has found on the device of a mount; empty if that is unknown.
-
-    The kernel shows NTFS and exFAT alike, if they are mounted by FUSE.
-    """
-    return noted_properties(UDEV / f"b{mount.device}").get("ID_FS_TYPE", "")
 
 
 def _is_on_btrfs(fd: int) -> bool:

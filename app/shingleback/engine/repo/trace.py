@@ -205,18 +205,16 @@ def traced(query: TraceQuery, version_runs: Sequence[int], read: Read, *, follow
         tracing = Tracing(query, version_runs)
         for run, records in read():
             tracing.apply(run, records)
-        wider = _wider(query, tracing, follows_back=follows_back)
+        ids = {entry.first_id for entry in tracing.entries if entry.is_older}
+        firsts = [entry.states[0][1] for entry in tracing.entries if follows_back]
+        paths = {state.path for state in firsts if state is not None} | (
+            tracing.earlier_paths if follows_back else set()
+        )
+        wider = TraceQuery(query.words, query.ids | ids, query.paths | paths)
         if wider == query:
             break
         query = wider
     return tracing
-
-
-def _wider(query: TraceQuery, tracing: Tracing, *, follows_back: bool) -> TraceQuery:
-    ids = {entry.first_id for entry in tracing.entries if entry.is_older}
-    firsts = [entry.states[0][1] for entry in tracing.entries if follows_back]
-    paths = {state.path for state in firsts if state is not None} | (tracing.earlier_paths if follows_back else set())
-    return TraceQuery(query.words, query.ids | ids, query.paths | paths)
 
 
 def _state_of(record: Entry) -> TracedState:

@@ -66,7 +66,9 @@ class ExistingAttributes:
             shown += self._mode_difference(entry.info, safe_mode(attributes))
             shown += self._owner_difference(entry.info, attributes)
         if filesystem.xattrs:
-            shown += self._xattr_differences(entry, attributes)
+            xattrs = self._compared(read_xattrs(path_in(entry.folder_fd, entry.name)) or {})
+            expected = self._compared(attributes.xattrs)
+            shown += sorted(name for name in xattrs.keys() | expected.keys() if xattrs.get(name) != expected.get(name))
         return ", ".join(shown[:_MAX_SHOWN]) + (", …" if len(shown) > _MAX_SHOWN else "")
 
     def is_of_another(self, info: os.stat_result) -> bool:
@@ -108,11 +110,6 @@ class ExistingAttributes:
         uid, gid = info.st_uid if uid == _SAME_ID else uid, info.st_gid if gid == _SAME_ID else gid
         is_same = (uid, gid) == (info.st_uid, info.st_gid)
         return [] if is_same else [f"{info.st_uid}:{info.st_gid} → {uid}:{gid}"]
-
-    def _xattr_differences(self, entry: ExistingEntry, attributes: Attributes) -> list[str]:
-        xattrs = self._compared(read_xattrs(path_in(entry.folder_fd, entry.name)) or {})
-        expected = self._compared(attributes.xattrs)
-        return sorted(name for name in xattrs.keys() | expected.keys() if xattrs.get(name) != expected.get(name))
 
     def _compared(self, xattrs: dict[str, bytes]) -> dict[str, bytes]:
         """Return those that a restore sets wherever it may; filesystems and security modules have their own."""

@@ -74,15 +74,11 @@ def _name_again(index: Index, folder: FolderRow) -> None:
         else:
             index.move_folder(entry.id, entry.parent, entry.name, stored)
             index.has_changed(entry.id)
-            _mark_all_lost(index, entry.id)
+            # Write all files below it again: in the copy, they may be those of the folder beside it.
+            for row in index.inside(entry.id):
+                index.set_files(row.id, {name: file.as_lost() for name, file in row.files().items()})
     index.set_files(folder.id, files)
 
 
 def _id_of(entry: FolderRow | KnownFile) -> int:
     return entry.fact.id if isinstance(entry, KnownFile) else entry.id
-
-
-def _mark_all_lost(index: Index, folder_id: int) -> None:
-    """Have all files below a folder written again: in the copy, they may be those of the folder beside it."""
-    for row in index.inside(folder_id):
-        index.set_files(row.id, {name: file.as_lost() for name, file in row.files().items()})

@@ -56,7 +56,11 @@ class Excludes:
         self._texts = list(dict.fromkeys(rules))
         self._rules = [
             *(_parse(text, rule) for text in self._texts for rule in alike(stored_rule(text, self._home))),
-            *(_of_preset(preset, rule) for preset in presets for rule in preset.rules),
+            *(
+                _parse(rule, rule)._replace(match=ExcludeMatch(SkipReason.PRESET, preset.name))
+                for preset in presets
+                for rule in preset.rules
+            ),
         ]
         self._patterns = _Matcher(self._rules)
 
@@ -310,10 +314,6 @@ def _parse(text: str, stored: str) -> _Rule:
     except re.error:  # such as [z-a]
         raise UsageError(Why.NOT_A_PATTERN, pattern=text) from None
     return _Rule(match, body, folders_only, from_top, is_plain=not is_glob(body), is_absolute=is_absolute)
-
-
-def _of_preset(preset: ExcludePreset, rule: str) -> _Rule:
-    return _parse(rule, rule)._replace(match=ExcludeMatch(SkipReason.PRESET, preset.name))
 
 
 def _regex_of(glob: str) -> str:

@@ -105,7 +105,9 @@ class Healing:
         if not self._index.has_lost:
             return
         lost = [entry for entry in _entries(self._index, self._versions) if entry.indexed_file.is_lost]
-        lost += self._in_snapshots()
+        tops = {layout.version_path(version.name) for version in self._versions if version.snapshot}
+        files = lost_in_snapshots(self._index)
+        lost += [_Entry(place, _SNAPSHOT, file) for place, file in files.items() if layout.own_folder_of(place) in tops]
         copies: dict[tuple[int, bytes], list[OtherCopy]] = {entry.content: [] for entry in lost}
         _collect(copies, b"", self._index, self._versions)
         for other_backup in other_backups if lost else ():
@@ -121,11 +123,6 @@ class Healing:
     def tell(self, reporter: Reporter) -> None:
         """Say what was healed, and what cannot be."""
         self._counts.tell(reporter)
-
-    def _in_snapshots(self) -> list[_Entry]:
-        tops = {layout.version_path(version.name) for version in self._versions if version.snapshot}
-        files = lost_in_snapshots(self._index)
-        return [_Entry(place, _SNAPSHOT, file) for place, file in files.items() if layout.own_folder_of(place) in tops]
 
     def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:
         indexed_file = entry.indexed_file

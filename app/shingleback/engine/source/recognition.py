@@ -182,12 +182,12 @@ def questions_about(
 
 def _at_same_place(origins: Sequence[Origin], path: str, owner: BackupOwner) -> Origin | None:
     """Return the origin at the same path of what is, or may be, an earlier installation of this computer."""
-    namesakes = [origin for origin in origins if origin.path == path and _may_be_this_computer(origin, owner)]
+    namesakes = [
+        origin
+        for origin in origins
+        if origin.path == path and (owner.relation(origin) is Relation.RELATED or origin.host == owner.computer.name)
+    ]
     return min(namesakes, key=owner.relation, default=None)
-
-
-def _may_be_this_computer(origin: Origin, owner: BackupOwner) -> bool:
-    return owner.relation(origin) is Relation.RELATED or origin.host == owner.computer.name
 
 
 def _is_same_folder(path: bytes, origin: Origin, owner: BackupOwner, index: Index, access: SourceAccess) -> bool:

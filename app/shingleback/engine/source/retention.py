@@ -345,7 +345,10 @@ class Retries:
                 feeder.feed(mark)
                 return
             except UnfinishedError:
-                mark = self._finish_listed(feeder)
+                # The listed batch is carried out first: until then, `incoming` belongs to it.
+                room_bytes = recover(self._client, self._head, self._old_versions)
+                mark = self._give_up(feeder)
+                self._checkpoints.set_room(room_bytes)
             except DriveTroubleError as trouble:
                 if trouble.is_gone:
                     raise
@@ -354,13 +357,6 @@ class Retries:
                     raise
                 failed_at = mark
                 self._reporter.note("batch-again", detail=os.strerror(trouble.errno))
-
-    def _finish_listed(self, feeder: Feeder) -> PlanPosition:
-        """Carry out the listed batch, and only then give up later data: until then, `incoming` belongs to the batch."""
-        room_bytes = recover(self._client, self._head, self._old_versions)
-        mark = self._give_up(feeder)
-        self._checkpoints.set_room(room_bytes)
-        return mark
 
     def _give_up(self, feeder: Feeder) -> PlanPosition:
         mark = self._checkpoints.give_up()

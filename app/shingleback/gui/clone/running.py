@@ -69,7 +69,16 @@ class RunPart(QFrame):
         self.controls = RunControls(self)
         self.pace = PaceLine(self)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
-        self._lay_out()
+        self.setLayout(self.head.grid)
+        self.head.grid.addLayout(self.controls.grid(), 0, 2, TOP)
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE)
+        line.addWidget(self.awake, 1)
+        line.addStretch(0)
+        for widget in (self.pace.name, self.pace.chooser):
+            retain_size_when_hidden(widget)
+            line.addWidget(widget)
+        self.head.grid.addLayout(line, 2, 0, 1, 3)
 
     def show_state(self, state: CloneState) -> None:
         run = state.run
@@ -83,18 +92,6 @@ class RunPart(QFrame):
             can_cancel=run.stage is not Stage.CANCELING,
         )
         self.pace.show_state(run, is_running=is_running)
-
-    def _lay_out(self) -> None:
-        self.setLayout(self.head.grid)
-        self.head.grid.addLayout(self.controls.grid(), 0, 2, TOP)
-        line = QHBoxLayout()
-        line.setSpacing(style.SPACE)
-        line.addWidget(self.awake, 1)
-        line.addStretch(0)
-        for widget in (self.pace.name, self.pace.chooser):
-            retain_size_when_hidden(widget)
-            line.addWidget(widget)
-        self.head.grid.addLayout(line, 2, 0, 1, 3)
 
 
 class CloneResultPart(QWidget):

@@ -444,18 +444,15 @@ class CareAfterBackup(QObject):
 
     def _go_on(self, drive: Drive | None) -> None:
         if drive is not None and self.night == drive.key:
-            self._eject_for_night(drive)
+            is_backed_up = drive.holds(self._run.task.destination) and self._run.state.backed_up is not None
+            if not drive.mount_points:
+                self._end_night(is_ejected=False)
+            elif is_backed_up:
+                self._run.eject()
+            else:
+                self._run.eject_place(drive.mount_points[0], drive.name)
         elif drive is not None and drive.holds(self._run.task.destination):
             self._eject()
-
-    def _eject_for_night(self, drive: Drive) -> None:
-        is_backed_up = drive.holds(self._run.task.destination) and self._run.state.backed_up is not None
-        if not drive.mount_points:
-            self._end_night(is_ejected=False)
-        elif is_backed_up:
-            self._run.eject()
-        else:
-            self._run.eject_place(drive.mount_points[0], drive.name)
 
     def _eject(self) -> None:
         """Eject as the backup would have done, unless another run or request has taken its place."""

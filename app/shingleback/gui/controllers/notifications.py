@@ -234,16 +234,13 @@ class NotificationServer:
             case "ActivationToken", [int(number), str(token)]:
                 self._tokens[number] = token
             case "ActionInvoked", [int(number), str(action)] if number in self._tag_of:
-                self._on_action(number, action)
+                # Some servers report the closing before the action, so the number is still known here.
+                tag = self._tag_of[number]
+                if tag in self._shown and self._shown[tag].number == number:
+                    self.withdraw(tag)
+                self._pressed(Pressed(tag, action, self._tokens.pop(number, "")))
             case "NotificationClosed", [int(number), *_] if number in self._tag_of:
                 self._on_closed(number)
-
-    def _on_action(self, number: int, action: str) -> None:
-        """Report the action. Some servers report the closing before the action, so the number is still known here."""
-        tag = self._tag_of[number]
-        if tag in self._shown and self._shown[tag].number == number:
-            self.withdraw(tag)
-        self._pressed(Pressed(tag, action, self._tokens.pop(number, "")))
 
     def _on_closed(self, number: int) -> None:
         tag = self._tag_of[number]

@@ -64,40 +64,34 @@ class PlugEventFilter:
     def news(self, event: DriveEvent, now_s: float) -> "News | None":
         match event:
             case DriveArrived(drive):
-                return self._arrived(drive, now_s)
+                # Many bridges come up twice within a plug-in; the second time restores the notification.
+                is_known = drive.key in self.present
+                is_soon = now_s - self._left_s.pop(drive.key, -math.inf) < SOON_S
+                is_just_told = now_s - self._reported_s.get(drive.key, -math.inf) < SOON_S
+                self.present[drive.key] = drive
+                if is_known or self._is_settling(now_s) or (is_soon and not is_just_told):
+                    return DriveReturned(drive)
+                if not is_just_told:
+                    self._reported_s[drive.key] = now_s
+                return PluggedIn(drive)
             case DriveChanged(before, drive):
                 self.present[drive.key] = drive
                 if _is_tearing(before, drive):
                     self._torn_s[drive.key] = now_s
                 return DriveUpdated(drive)
             case DriveLeft(drive):
-                return self._on_departure(drive, now_s)
+                # A drive that went while UDisks2 was away may have been ejected; that is unknown.
+                self.present.pop(drive.key, None)
+                self._left_s = {key: at_s for key, at_s in self._left_s.items() if now_s - at_s < SOON_S}
+                self._left_s[drive.key] = now_s
+                is_torn = now_s - self._torn_s.pop(drive.key, -math.inf) < _TEARING_S
+                was_in_use = (bool(drive.mount_points) or is_torn) and not self._is_settling(now_s)
+                return DriveVanished(drive, was_in_use=was_in_use)
             case ServiceChanged(state):
                 if state is State.THERE and self._service is not State.THERE:
                     self._settled_s = now_s + SETTLING_S
                 self._service = state
         return None
-
-    def _arrived(self, drive: Drive, now_s: float) -> News:
-        """Handle an arrival. Many bridges come up twice within a plug-in; the second time restores the notification."""
-        is_known = drive.key in self.present
-        is_soon = now_s - self._left_s.pop(drive.key, -math.inf) < SOON_S
-        is_just_told = now_s - self._reported_s.get(drive.key, -math.inf) < SOON_S
-        self.present[drive.key] = drive
-        if is_known or self._is_settling(now_s) or (is_soon and not is_just_told):
-            return DriveReturned(drive)
-        if not is_just_told:
-            self._reported_s[drive.key] = now_s
-        return PluggedIn(drive)
-
-    def _on_departure(self, drive: Drive, now_s: float) -> News:
-        """Handle a departure. A drive that went while UDisks2 was away may have been ejected; that is unknown."""
-        self.present.pop(drive.key, None)
-        self._left_s = {key: at_s for key, at_s in self._left_s.items() if now_s - at_s < SOON_S}
-        self._left_s[drive.key] = now_s
-        is_torn = now_s - self._torn_s.pop(drive.key, -math.inf) < _TEARING_S
-        was_in_use = (bool(drive.mount_points) or is_torn) and not self._is_settling(now_s)
-        return DriveVanished(drive, was_in_use=was_in_use)
 
     def _is_settling(self, now_s: float) -> bool:
         return self._service is not State.THERE or now_s < self._settled_s

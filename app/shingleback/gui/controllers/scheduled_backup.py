@@ -16,7 +16,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent
 from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.closed_drives import ClosedDrives
-from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
+from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn
 from shingleback.gui.controllers.plug_in_notices import tag_of
 from shingleback.gui.controllers.safe_to_unplug import Opening
@@ -390,7 +390,12 @@ class ScheduledBackup(QObject):
             self._context.notifications.withdraw(tag_of(drive))
             begins_at = now + timedelta(seconds=self._countdown.start(chosen.key))
             self._counting = _Counting(ready[0], begins_at)
-            self._context.notifications.show(_TAG, self._notice(drive, begins_at))
+            summary, body = notices.due(
+                drive.name, self._context.translate.clock(begins_at.time()), self._context.translate
+            )
+            self._context.notifications.show(
+                _TAG, window_notice(summary, body, self._context.translate, _BEGIN, _RESTORE, _NOT_NOW)
+            )
 
     def _leave_it(self) -> None:
         if self._counting is not None:
@@ -427,10 +432,6 @@ class ScheduledBackup(QObject):
         self._note_asked(key)
         self._leave_it()
         self.refresh()
-
-    def _notice(self, drive: Drive, at: datetime) -> Notification:
-        summary, body = notices.due(drive.name, self._context.translate.clock(at.time()), self._context.translate)
-        return window_notice(summary, body, self._context.translate, _BEGIN, _RESTORE, _NOT_NOW)
 
     def _on_pressed(self, tag: str, action: str) -> None:
         counted = self._counting.candidate if self._counting else None

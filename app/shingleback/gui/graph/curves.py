@@ -1,6 +1,6 @@
 """The lines of the graph: copied, written to the drive, and an earlier run; with peak-keeping down-sampling."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -156,7 +156,14 @@ class Lines(Layer):
             for points in _parts(course, frame) if course is not None else ():
                 painter.drawLines([QLineF(*ends) for ends in pairwise(points)])
         for points in _parts(self._curves.written, frame):
-            _draw_dashed(painter, self._written, points)
+            # A dashed line in pieces is ten times faster in Qt; each piece continues the dash pattern.
+            painted = QPen(self._written)
+            length = 0.0
+            for piece in _pieces(len(points)):
+                painted.setDashOffset(length / self._written.widthF())
+                painter.setPen(painted)
+                painter.drawPolyline(QPolygonF(points[piece]))
+                length += sum(QLineF(*ends).length() for ends in pairwise(points[piece]))
 
     def _draw_band(self, painter: QPainter, course: Curve, frame: Frame) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # otherwise the joints would be visible
@@ -168,17 +175,6 @@ class Lines(Layer):
             for piece in _pieces(len(low)):
                 painter.drawPolygon(QPolygonF([*low[piece], *reversed(high[piece])]))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
-
-def _draw_dashed(painter: QPainter, pen: QPen, points: Sequence[QPointF]) -> None:
-    """Draw a dashed line in pieces, which is ten times faster in Qt; each piece continues the dash pattern."""
-    painted = QPen(pen)
-    length = 0.0
-    for piece in _pieces(len(points)):
-        painted.setDashOffset(length / pen.widthF())
-        painter.setPen(painted)
-        painter.drawPolyline(QPolygonF(points[piece]))
-        length += sum(QLineF(*ends).length() for ends in pairwise(points[piece]))
 
 
 def _pieces(count: int) -> list[slice]:

@@ -207,7 +207,12 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys move in the list while the user types."""
-        if watched is self.search and isinstance(event, QKeyEvent) and _is_move(event):
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in _MOVES
+        ):
             self.list.event(event)
             return True
         return super().eventFilter(watched, event)
@@ -256,7 +261,3 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
         topic = next((topic for topic, place in self._rows.items() if place == row), None)
         if topic is not None:
             self.view.show_topic(topic)
-
-
-def _is_move(event: QKeyEvent) -> bool:
-    return event.type() == QEvent.Type.KeyPress and event.key() in _MOVES

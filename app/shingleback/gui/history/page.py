@@ -149,7 +149,12 @@ class _Rows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(option.direction)
-        _paint_ground(painter, option)
+        colors, role = option.palette, QPalette.ColorRole
+        is_hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.fillRect(option.rect, colors.color(role.AlternateBase if is_hovered else role.Base))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(colors.color(role.Highlight), _FOCUS))
+            painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
         whole: QRect = option.rect.adjusted(style.SPACE, style.SPACE, -style.SPACE, -style.SPACE)
         disk, text = _parts(whole, option.direction)
         _paint_mark(painter, option, QRectF(disk), result)
@@ -179,15 +184,6 @@ def _parts(whole: QRect, direction: Qt.LayoutDirection) -> tuple[QRect, QRect]:
     disk = QRect(whole.left(), whole.top(), side, side)
     text = whole.adjusted(side + style.SPACE, 0, 0, 0)
     return QStyle.visualRect(direction, whole, disk), QStyle.visualRect(direction, whole, text)
-
-
-def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    colors, role = option.palette, QPalette.ColorRole
-    is_hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-    painter.fillRect(option.rect, colors.color(role.AlternateBase if is_hovered else role.Base))
-    if option.state & QStyle.StateFlag.State_HasFocus:
-        painter.setPen(QPen(colors.color(role.Highlight), _FOCUS))
-        painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
 
 
 def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, result: PastResult) -> None:

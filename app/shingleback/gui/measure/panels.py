@@ -114,16 +114,15 @@ def _sequential(measurement: Measurement, earlier: Measurement | None) -> Panel:
     if earlier is not None:
         series.append(along(_EARLIER, Look.EARLIER, earlier.write_curve, earlier))
     shown = [line for line in series if line.points]
-    return Panel(_translated(_SEQUENTIAL), _translated(_ALONG), _translated(_SPEED), _within_reach(shown))
-
-
-def _within_reach(all_series: Sequence[Series]) -> list[Series]:
-    """Cut off extreme speeds. An adapter that buffers the first data would reduce all other speeds to a flat line.
-
-    The limit is a multiple of the highest median of the curves, because writing may be slow all along.
-    """
-    most = _MAX_TIMES * max((median(y for _, y in line.points) for line in all_series), default=0.0)
-    return [line._replace(points=[(x, min(y, most)) for x, y in line.points]) for line in all_series]
+    # An adapter that buffers the first data would reduce all other speeds to a flat line. The limit is a multiple of
+    # the highest median of the curves, because writing may be slow all along.
+    most = _MAX_TIMES * max((median(y for _, y in line.points) for line in shown), default=0.0)
+    return Panel(
+        _translated(_SEQUENTIAL),
+        _translated(_ALONG),
+        _translated(_SPEED),
+        [line._replace(points=[(x, min(y, most)) for x, y in line.points]) for line in shown],
+    )
 
 
 def _by_fill_level(measurement: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:

@@ -202,7 +202,12 @@ class ZonesPage(QWidget):
         self.map.setAccessibleName(self.tr("Map of the zones"))
         self.map.setAccessibleDescription(", ".join(self._name(use, count) for use, count in counts))
         style.show_text(self.pointers, self._pointers(runs))
-        style.show_text(self.limits, self._limits(zones))
+        opened, active = count_of(zones.runs, frozenset({ZoneUse.OPEN})), count_of(zones.runs, ACTIVE)
+        open_text = self.tr("Open at once: {count} of at most {most}.")
+        active_text = self.tr("Open or closed at once: {count} of at most {most}.")
+        limits = ((open_text, opened, zones.most_open), (active_text, active, zones.most_active))
+        lines = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in limits if most]
+        style.show_text(self.limits, " ".join(lines))
 
     def _name(self, use: ZoneUse, count: int) -> str:
         return {
@@ -230,14 +235,6 @@ class ZonesPage(QWidget):
         if len(active) > _MAX_POINTERS:
             lines.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MAX_POINTERS)))
         return "\n".join((self.tr("Written in part, up to the write pointer:"), *lines))
-
-    def _limits(self, zones: ZonesFinished) -> str:
-        opened, active = count_of(zones.runs, frozenset({ZoneUse.OPEN})), count_of(zones.runs, ACTIVE)
-        open_text = self.tr("Open at once: {count} of at most {most}.")
-        active_text = self.tr("Open or closed at once: {count} of at most {most}.")
-        limits = ((open_text, opened, zones.most_open), (active_text, active, zones.most_active))
-        lines = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in limits if most]
-        return " ".join(lines)
 
     def _choose_file(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, self.tr("A report of blkzone"), str(Path.home()))

@@ -97,16 +97,12 @@ class DesktopAccessibility(QObject):
         while isinstance(value, QDBusVariant):  # `Read` packs it twice
             value = value.variant()
         if isinstance(value, QDBusArgument):
-            value = _color_in(message)
+            # PySide6 cannot read a structure, but Qt prints what it holds: the three numbers of a color.
+            match = _COLOR.search(repr(message))
+            value = tuple(map(float, match.groups())) if match else None
         if key in _KEYS_ASKED:
             self._properties[key] = value
             self.changed.emit()
-
-
-def _color_in(message: QDBusMessage) -> tuple[float, ...] | None:
-    """Return the three numbers of a color. PySide6 cannot read a structure, but Qt prints what it holds."""
-    match = _COLOR.search(repr(message))
-    return tuple(map(float, match.groups())) if match else None
 
 
 class Motion(QObject):

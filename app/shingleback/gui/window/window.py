@@ -216,16 +216,13 @@ class Window(Navigator, QMainWindow):
         if self.section is Section.EXPLANATIONS:
             self.explanations.explain(topic)
         elif self._row.has_room_beside:
-            self._explain_beside(topic)
+            panel = self.beside.get()
+            focused = self.focusWidget()
+            if focused is not None and not panel.isAncestorOf(focused) and focused is not panel:
+                self._asker = focused
+            panel.begin(topic)
         else:
             self._explain_on_page(topic)
-
-    def _explain_beside(self, topic: Topic) -> None:
-        panel = self.beside.get()
-        focused = self.focusWidget()
-        if focused is not None and not panel.isAncestorOf(focused) and focused is not panel:
-            self._asker = focused
-        panel.begin(topic)
 
     def _close_beside(self) -> None:
         """Close the explanation, and focus the button again that asked for it."""

@@ -53,15 +53,13 @@ _NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents can't be seen while
 def recommendation(state: SetupState) -> tuple[str, str]:
     """Return what is recommended or was chosen, and why; or why nothing is possible."""
     if state.plan is not None:
-        return _title(state.plan), _reason(state.plan)
+        title = formatting.title(ProfileId(state.plan.profile), translate)
+        if state.plan.is_encrypted:
+            title = _translated(_ENCRYPTED).format(title=title)
+        return title, _reason(state.plan)
     if state.refused is not None:
         return _translated(_NOTHING), common.sentence(state.refused)
     return _translated(_THINKING), ""
-
-
-def _title(item: PlanItem) -> str:
-    title = formatting.title(ProfileId(item.profile), translate)
-    return _translated(_ENCRYPTED).format(title=title) if item.is_encrypted else title
 
 
 def _reason(item: PlanItem) -> str:

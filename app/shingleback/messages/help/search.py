@@ -33,7 +33,8 @@ def matches(query: str, explanations: Sequence[Explanation], translate: Translat
         return () if words_of(query) else tuple(explanations)
     fields = [_fields(explanation, translate) for explanation in explanations]
     weights = [[_weight(word, field) for field in fields] for word in query_words]
-    rarities = [_rarity(row) for row in weights]
+    # How much a word tells, by the number of articles that contain it.
+    rarities = [math.log((len(row) + 1) / max(1, sum(weight > 0 for weight in row))) for row in weights]
     ranked = [
         (sum(weight * rarity for weight, rarity in zip(column, rarities, strict=True)), explanation)
         for column, explanation in zip(zip(*weights, strict=True), explanations, strict=True)
@@ -52,11 +53,6 @@ def _parts(word: str, idle: Collection[str]) -> Iterable[str]:
     pieces = re.split("|".join(sorted((stop for stop in idle if len(stop) >= _PAIR), key=len, reverse=True)), word)
     pairs = (piece[place : place + _PAIR] for piece in pieces for place in range(max(1, len(piece) - 1)))
     return [pair for pair in pairs if pair and not _HIRAGANA.fullmatch(pair)]
-
-
-def _rarity(weights: Sequence[int]) -> float:
-    """How much a word tells, by the number of articles that contain it."""
-    return math.log((len(weights) + 1) / max(1, sum(weight > 0 for weight in weights)))
 
 
 def words_of(text: str) -> list[str]:

@@ -254,7 +254,10 @@ class ParticleFilter:
             particle.enter(entered)
             after = particle.part
             particle.gained += after - before
-            if is_full or (after > 1 and _keeps_up(particle, entered, seconds)):
+            # It may also clean so fast that making room for these writes would go unnoticed.
+            if is_full or (
+                after > 1 and particle.cleaning_work(entered) < _UNNOTICED * particle.tidied_per_s * seconds
+            ):
                 if after > 1:
                     particle.set_part(1.0)
             elif after > 1 + _MARGIN:
@@ -355,8 +358,3 @@ class ParticleFilter:
     def _vary(self, spread: float) -> None:
         for particle in self._particles:
             particle.vary(spread, self._chance)
-
-
-def _keeps_up(particle: Particle, entered: CacheWrites, seconds: float) -> bool:
-    """Whether the particle cleans so fast that making room for these writes would go unnoticed."""
-    return particle.cleaning_work(entered) < _UNNOTICED * particle.tidied_per_s * seconds
