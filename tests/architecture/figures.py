@@ -17,6 +17,7 @@ _USUAL: Final = range(150, 351)
 MAX_LINES: Final = 500
 _SMALL: Final = 60
 _MAX_PARAMETERS: Final = 6
+_FUNCTION: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def lines_of(module: Path) -> int:
@@ -42,11 +43,32 @@ def _constructors() -> Iterator[tuple[str, int]]:
                 yield f"{module.relative_to(PACKAGE)}:{node.lineno}", taken
 
 
+def _mentioned(node: ast.AST) -> str:
+    """The name of a function or method that an expression mentions."""
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def used_once() -> Counter[str]:
+    """How the private functions are used that their module mentions once: a call, or a slot, table row or argument."""
+    uses: Counter[str] = Counter()
+    for nodes in sources().values():
+        mentions = Counter(map(_mentioned, nodes))
+        called = {_mentioned(node.func) for node in nodes if isinstance(node, ast.Call)}
+        for node in nodes:
+            if isinstance(node, _FUNCTION) and not node.decorator_list:
+                is_private = node.name.startswith("_") and not node.name.startswith("__")
+                if is_private and mentions[node.name] == 1:
+                    uses["called" if node.name in called else "handed on"] += 1
+    return uses
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """`shared_names`: names of several classes, each with the modules that define one."""
 
     lengths: dict[str, int]
+    functions: int
+    used_once: Counter[str]
     shared_names: dict[str, list[str]]
     long_constructors: list[str]
 
@@ -57,6 +79,9 @@ class Figures:
         yield f"files of {_USUAL.start} to {_USUAL.stop - 1} lines", sum(count in _USUAL for count in counts)
         yield f"files of less than {_SMALL} lines", sum(count < _SMALL for count in counts)
         yield f"files of more than {MAX_LINES} lines", sum(count > MAX_LINES for count in counts)
+        yield "functions", self.functions
+        yield "private functions, used once: called", self.used_once["called"]
+        yield "private functions, used once: handed on", self.used_once["handed on"]
         yield "names of several classes", len(self.shared_names)
         yield f"constructors with more than {_MAX_PARAMETERS} parameters", len(self.long_constructors)
 
@@ -64,6 +89,8 @@ class Figures:
 def figures() -> Figures:
     return Figures(
         lengths={str(module.relative_to(PACKAGE)): lines_of(module) for module in modules()},
+        functions=sum(isinstance(node, _FUNCTION) for nodes in sources().values() for node in nodes),
+        used_once=used_once(),
         shared_names={name: places for name, places in class_names().items() if len(places) > 1},
         long_constructors=[place for place, count in _constructors() if count > _MAX_PARAMETERS],
     )
