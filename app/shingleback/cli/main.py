@@ -9,19 +9,36 @@ import os
 import sys
 import time
 from argparse import Namespace
+from typing import Final
 
 from shingleback import __version__
 from shingleback.cli.commands import ANSWER, COMMANDS, parse
 from shingleback.cli.invocation import Invocation
-from shingleback.cli.log_notes import begin_log, note_end, note_start
 from shingleback.cli.output import JsonOutput, Output, UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.protocol.control import control_from
 from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
+from shingleback.protocol.results import CommandResult, DueFinished
 from shingleback.store import private_files
-from shingleback.store.log import Log
-from shingleback.store.private_files import Paths
+from shingleback.store.log import DEBUG_VARIABLE, Log, begin
+from shingleback.store.private_files import Paths, claim
+
+_LOGGED: Final = frozenset(
+    {
+        *("adjust", "backup", "care", "clone", "eject", "mount", "move"),
+        *("prepare", "restore", "test", "try-restore", "unmount", "verify"),
+    }
+)
+"""Commands that do more than answer a question: the log says that they began, and how they ended."""
+_QUICK: Final = frozenset(
+    {
+        *("answer", "diff", "due", "find", "history", "identify", "list"),
+        *("look", "sizes", "trace", "unfinished", "versions"),
+    }
+)
+"""Commands that use no library that logs, and are often waited for."""
+_CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
 
 
 def run(arguments: list[str]) -> int:
@@ -36,7 +53,11 @@ def run(arguments: list[str]) -> int:
 
             print(errors.sentence(error.why, error.values), file=sys.stderr)
             return error.outcome.exit_code
-    log = begin_log(namespace)
+    if namespace.debug:
+        os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
+    paths = Paths.of_user()
+    claim(paths)
+    log = begin(paths, namespace.command, keeps_only_crashes=namespace.command == "demo")
     code = _run_command(namespace, log)
     log.close()  # after an error, which ends the program, its last words go there, too
     return code
@@ -61,7 +82,10 @@ def _run_command(arguments: Namespace, log: Log) -> int:
 
 def _run(invocation: Invocation, log: Log, notes: list[Note]) -> int:
     command, control = invocation.arguments.command, invocation.control
-    note_start(log, command)
+    if command in _LOGGED:
+        log.note("started", version=__version__)
+    elif command not in _QUICK:
+        log.load()  # for the complaints of libraries
     give_back = control.handle_signals()
     try:
         invocation.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
@@ -70,12 +94,22 @@ def _run(invocation: Invocation, log: Log, notes: list[Note]) -> int:
         result = invocation.finish(COMMANDS[command].work)
     finally:
         give_back()
-    note_end(log, result)
+    _note_end(log, result)
     invocation.show(result)
     invocation.output.close(waits=not control.gives_up)
     if result.why == Why.INTERNAL:
         print(result.values.get("detail", ""), file=sys.stderr)
     return result.exit_code
+
+
+def _note_end(log: Log, result: CommandResult) -> None:
+    if result.why in _CRASHES:
+        log.crashed(str(result.values.get("detail", "")), why=result.why)
+    if result.command in _LOGGED:
+        log.note("ended", outcome=result.outcome, why=result.why, code=result.exit_code)
+    if isinstance(result, DueFinished):
+        for run in result.runs:
+            log.note("due", outcome=run.outcome, why=run.why)
 
 
 def _clean_up_after_kills(paths: Paths) -> bool:
