@@ -20,8 +20,8 @@ MAX_MODULES: Final = {
     "list DRIVE": 77,
     "find DRIVE letter": 77,
     "look DRIVE": 75,
-    "verify DRIVE": 136,
-    "restore DRIVE --to TARGET": 136,
+    "verify DRIVE": 133,
+    "restore DRIVE --to TARGET": 133,
     "backup SOURCE DRIVE": 190,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""

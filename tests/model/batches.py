@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo.format import File, Folder, GoneEntry, Moved, Record, SymlinkEntry
-from shingleback.engine.repo.layout import HOME, waiting_path
+from shingleback.engine.repo.layout import HOME, paths_of_pieces, waiting_path
 from tests.model.memory import MemoryTree
 from tests.model.state import (
     FILE,

@@ -12,12 +12,12 @@ import msgspec
 
 from shingleback.cloning.merged_manifest import Renaming
 from shingleback.domain.errors import InternalError, Why
-from shingleback.engine.drive.incoming import part_name, paths_of_pieces
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.format import GoneEntry
 from shingleback.engine.repo.index import Index, KnownFile
+from shingleback.engine.repo.layout import part_name, paths_of_pieces
 from shingleback.engine.repo.merged_segment import TreeState, compared
 from shingleback.engine.repo.segments import NamedPath, gone_line
 from shingleback.engine.restore.read_order import Copy

@@ -27,7 +27,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Final, TypeGuard
 
-from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.prefetch import FolderNames, MetadataPrefetch
 from shingleback.engine.drive.unfinished import UnfinishedChange, batch_at, unfinished_change
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
@@ -46,6 +45,7 @@ from shingleback.engine.repo.format import (
     SymlinkEntry,
     stands_for,
 )
+from shingleback.engine.repo.layout import paths_of_pieces
 
 _OUT: Final = (GoneEntry, Moved)
 _FILES: Final = (File, SymlinkEntry)

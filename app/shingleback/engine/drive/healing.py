@@ -15,13 +15,14 @@ from blake3 import blake3
 
 from shingleback.devices.mounts import mount_of
 from shingleback.engine.drive.commit import Commit
-from shingleback.engine.drive.incoming import is_as_expected, paths_of_pieces
+from shingleback.engine.drive.incoming import is_as_expected
 from shingleback.engine.drive.messages import ExpectedFile, Heal, OtherCopy
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join, open_own_folder, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL, write_all
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.layout import paths_of_pieces
 
 IS_WHOLE: Final = 0
 IS_NOT_HEALED: Final = -1

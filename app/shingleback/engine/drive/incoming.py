@@ -48,6 +48,7 @@ from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import is_stored_time
 from shingleback.engine.repo.format import File
+from shingleback.engine.repo.layout import part_name, paths_of_pieces
 
 _EARLIER: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -62,16 +63,6 @@ _SAMPLE: Final = 64
 
 RESERVE_BYTES: Final = 1 << 20
 _Result = TypeVar("_Result")
-
-
-def part_name(name: bytes, number: int) -> bytes:
-    """The name of a piece, counted from 1; `cat name%~part1 name%~part2` gives the file."""
-    return name + b"%%~part%d" % number
-
-
-def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
-    """The paths of a file's pieces, given the path it would have if it were whole."""
-    return [part_name(on_drive, number + 1) for number in range(parts)] if parts else [on_drive]
 
 
 def parts_of(size: int, part_bytes: int) -> int:

@@ -71,6 +71,16 @@ _UNSEEN: Final = re.compile(  # Default_Ignorable_Code_Point of Unicode
 )
 
 
+def part_name(name: bytes, number: int) -> bytes:
+    """The name of a piece, counted from 1; `cat name%~part1 name%~part2` gives the file."""
+    return name + b"%%~part%d" % number
+
+
+def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
+    """The paths of a file's pieces, given the path it would have if it were whole."""
+    return [part_name(on_drive, number + 1) for number in range(parts)] if parts else [on_drive]
+
+
 def has_proof(folder: bytes) -> bool:
     """Whether a folder shows that it holds a backup."""
     return any(os.path.isdir(os.path.join(folder, name)) for name in PROOFS)

@@ -15,13 +15,13 @@ from typing import Final, Generic, TypeVar
 import msgspec
 from blake3 import blake3
 
-from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Stat, time_of
 from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.abilities import TIME_STEP_NS
 from shingleback.engine.repo.catalog import ContentLocator
 from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.repo.layout import paths_of_pieces
 from shingleback.engine.restore.drive_order import (
     MAX_HOLE_BYTES,
     OPENED_AT_ONCE,

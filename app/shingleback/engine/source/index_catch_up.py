@@ -11,7 +11,6 @@ import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import display_path
-from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.messages import (
     CheckFiles,
     ClearForeign,
@@ -45,6 +44,7 @@ from shingleback.engine.repo.index_state import (
     subfolders,
 )
 from shingleback.engine.repo.index_sync import Replay
+from shingleback.engine.repo.layout import paths_of_pieces
 from shingleback.engine.repo.lost import mark_lost
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient

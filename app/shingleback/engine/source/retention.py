@@ -15,14 +15,13 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from shingleback.domain.local_time import is_credible
-from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.messages import Finish, Finished, Recover, Recovered, Removed, Sweep, Thin
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Version
 from shingleback.engine.repo.index import KEPT, FolderRow, Index
 from shingleback.engine.repo.index_state import Head, VersionRef, save_head, subfolders, walk_kept
-from shingleback.engine.repo.layout import run_of
+from shingleback.engine.repo.layout import paths_of_pieces, run_of
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints, PlanPosition
 from shingleback.engine.source.drive_client import DriveClient, DriveTroubleError, UnfinishedError
