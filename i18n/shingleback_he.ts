@@ -6096,7 +6096,7 @@
         </message>
         <message>
             <source>{kind} ({size})</source>
-            <translation>⁨{kind}⁩ (⁨{size}⁩)</translation>
+            <translation>‏⁨{kind}⁩ (⁨{size}⁩)</translation>
         </message>
         <message>
             <source>Nothing is excluded.</source>

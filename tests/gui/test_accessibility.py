@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.run.page import RunPage
+from shingleback.gui.settings.excludes_dialog import ExcludesDialog
 from shingleback.gui.widgets.basic import Collapsible
-from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
+from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.wizard.state import WizardStep
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import Use, Volume
+from shingleback.domain.drive import DriveArrived, Use, Volume
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.drives import texts as drives
 from shingleback.gui.graph.axes import TimeAxis
@@ -223,6 +223,16 @@ def test_direction_marks_are_not_shown_as_escapes(desk: Desk) -> None:
     desk.choose(desk.source / "0", desk.source / "a\u202eb")
     assert desk.card.name.text() == home.name(desk.card.view.chosen)
     assert "\u2068a\\u202eb\u2069" in desk.card.name.text()
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_a_place_is_called_by_its_names_without_escapes(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.window.home.add()
+    place = desk.window.home.editor.where.place
+    place.set_place("/media/me/Backup/folder")
+    assert "Backup" in place.called.name.text()
+    assert "\\u" not in place.called.name.text()
 
 
 @pytest.mark.usefixtures("hebrew")

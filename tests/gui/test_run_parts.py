@@ -18,8 +18,8 @@ from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
 from shingleback.gui.run.page import RunPage
+from shingleback.gui.settings.excludes_dialog import ExcludesDialog
 from shingleback.gui.widgets.basic import Scrolling, link
-from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.protocol.events import EjectStep, PlaceSilent, Planned, Progress, SourceSilent, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished

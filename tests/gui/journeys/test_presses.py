@@ -26,7 +26,8 @@ from shingleback.gui.controllers.restore import Access, Browser
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.leaving_out import LeavingOutDialog
-from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
+from shingleback.gui.settings.excludes_dialog import ExcludesDialog
+from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.state import WizardStep
 from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow

@@ -14,8 +14,8 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.gui.controllers.settings import SettingsController
+from shingleback.gui.settings.excludes_dialog import ExcludesDialog
 from shingleback.gui.settings.page import Session, SettingsPage
-from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose

@@ -153,7 +153,8 @@ class EpisodeCard(QFrame):
         column = in_column(on=holder, space=style.SPACE // 2)
         if episode.devices:  # a controller that failed affects many
             devices = ElidedLabel()
-            devices.setText(headed(self.tr("Devices"), ", ".join(episode.devices), translate))
+            names = ", ".join(map(visible, episode.devices))
+            devices.show_sentence(headed(self.tr("Devices"), names, translate))
             column.addWidget(devices)
         for text in advice_for_experts(episode):
             column.addWidget(sentence(text))

@@ -55,7 +55,7 @@ class CalledPlace(QWidget):
 
     def show_name(self, name: str) -> None:
         """Show a name; an empty one hides it."""
-        self.name.setText(name)
+        self.name.show_sentence(name)
         self.setVisible(bool(name))
         self.by_path.setAccessibleName(name_with(self.by_path.text(), name))
 

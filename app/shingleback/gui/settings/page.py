@@ -20,6 +20,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.automatic import AutomaticStart
 from shingleback.gui.controllers.settings import SettingsController, SwitchSetter
 from shingleback.gui.run import texts
+from shingleback.gui.settings.excludes_dialog import ExcludesDialog
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
@@ -33,7 +34,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     sentence,
 )
-from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
+from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, discard, held, in_column, in_row, wide
 from shingleback.gui.widgets.navigator import go
 from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
