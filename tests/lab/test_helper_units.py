@@ -40,10 +40,12 @@ def uas_drive(with_helper: Guest) -> Iterator[UsbDrive]:
         yield drive
 
 
-def call(guest: Guest, drive: UsbDrive, verb: str, signature: str, *values: object) -> str:
-    """The answer to root, whom polkit lets do everything."""
+def call(guest: Guest, drive: UsbDrive, verb: str, signature: str, *values: object, node: str = "") -> str:
+    """The answer to root, whom polkit lets do everything; `node` is the drive's partition unless given."""
     block = "/sys/class/block"
-    numbers = f"$(tr : ' ' < {block}/{Path(drive.part).name}/dev) $(cat {block}/{Path(drive.device).name}/diskseq)"
+    numbers = (
+        f"$(tr : ' ' < {block}/{Path(node or drive.part).name}/dev) $(cat {block}/{Path(drive.device).name}/diskseq)"
+    )
     return guest.run(f"{_CALL} {verb} uut{signature} {numbers} {' '.join(map(str, values))}").strip()
 
 
@@ -82,7 +84,7 @@ def test_an_enclosure_is_used_without_uas_from_the_next_plug_in_on_until_it_is_u
     files = "/etc/modprobe.d/shingleback-uas.conf /etc/tmpfiles.d/shingleback-uas.conf"
     assert driver(guest, uas_drive) == "uas"
 
-    call(guest, uas_drive, "SetUas", "u", 0)
+    call(guest, uas_drive, "SetUas", "u", 0, node=uas_drive.device)
     uas_drive.pull()
     uas_drive.plug()
     assert driver(guest, uas_drive) == "usb-storage"
@@ -96,7 +98,7 @@ def test_an_enclosure_is_used_without_uas_from_the_next_plug_in_on_until_it_is_u
     uas_drive.plug()
     assert driver(guest, uas_drive) == "usb-storage"
 
-    call(guest, uas_drive, "SetUas", "u", 1)
+    call(guest, uas_drive, "SetUas", "u", 1, node=uas_drive.device)
     assert guest.run(f"cat {parameter}").strip() == ""
     assert guest.finish(f"ls {files}").stdout == ""
     uas_drive.pull()

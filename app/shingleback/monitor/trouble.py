@@ -3,8 +3,8 @@
 Once a second it reads what the kernel tells everybody: how many commands timed out, whether it is recovering from an
 error, the errors that it remembers of a SATA drive, the speed of the link, how often a port of the hub switched itself
 off, and whether the voltage of a small board fell. The kernel's log, which not every system lets an ordinary user read,
-adds the resets that took less than a second, and the voltage of boards without that sensor's driver. Nothing here
-accesses the drive.
+adds the resets that took less than a second, the commands that kernels before 6.5 abort without counting them, and the
+voltage of boards without that sensor's driver. Nothing here accesses the drive.
 
 Sources: scsi/scsi_sysfs.c (iotmo_cnt, since 6.5; a host's state), ata/libata-transport.c (sata_spd, ering),
 usb/core/sysfs.c (speed), usb/core/port.c (over_current_count, since 4.17), hwmon/raspberrypi-hwmon.c (in0_lcrit_alarm:
@@ -33,6 +33,7 @@ _VOLTAGE_SENSOR: Final = "rpi_volt"
 _SATA_SPEED: Final = re.compile(r"([\d.]+) Gbps")
 _USB_RESET: Final = re.compile(r"usb (\d+-[\d.]+): reset (?:low|full|high|[Ss]uper)")
 _SATA_RESET: Final = re.compile(r"(ata\d+)(?:\.\d+)?: hard resetting link")
+_ABORTED: Final = re.compile(r"sd (\d+:\d+:\d+:\d+): .*(?:uas_eh_abort_handler|attempting task abort)")
 _RECOVERING: Final = ("recovery", "cancel/recovery", "deleted/recovery")  # scsi/scsi_sysfs.c: shost_states
 _OVER_CURRENT: Final = re.compile(r"over-?current (?:condition|change)", re.IGNORECASE)
 _UNDER_VOLTAGE: Final = re.compile(r"under-?voltage detected", re.IGNORECASE)
@@ -71,12 +72,13 @@ class DriveTroubles:
     def take(self) -> list[Trouble]:
         """What has happened since the last call. What the log and sysfs both show is told once."""
         logged = list(self._logged())
-        return [*self._timeouts(), *self._recovery(logged), *self._link(), *self._power(logged)]
+        return [*self._timeouts(logged), *self._recovery(logged), *self._link(), *self._power(logged)]
 
-    def _timeouts(self) -> Iterator[Trouble]:
+    def _timeouts(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         before, self._timed_out = self._timed_out, self._count_timed_out()
-        if before is not None and self._timed_out is not None and self._timed_out > before:
-            yield Trouble(TroubleKind.TIMED_OUT)
+        is_counted = before is not None and self._timed_out is not None and self._timed_out > before
+        if is_counted or TroubleKind.TIMED_OUT in logged:
+            yield from self._once(TroubleKind.TIMED_OUT)
 
     def _recovery(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         """The kernel aborts commands and resets the connection only while it recovers from an error."""
@@ -112,6 +114,8 @@ class DriveTroubles:
             reset = _USB_RESET.search(line) or _SATA_RESET.search(line)
             if reset and reset[1] == self._port:
                 yield TroubleKind.RESET
+            elif (aborted := _ABORTED.search(line)) and aborted[1] == self._place.scsi_address:
+                yield TroubleKind.TIMED_OUT
             elif self._place.usb and _OVER_CURRENT.search(line):
                 yield TroubleKind.OVER_CURRENT
             elif _UNDER_VOLTAGE.search(line):

@@ -99,6 +99,25 @@ def test_resets_of_this_drive_are_read_from_the_kernels_log(machine: Machine) ->
     assert on_usb.take() == on_sata.take() == [Trouble(TroubleKind.RESET)]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sd 6:0:0:0: [sdb] tag#12 uas_eh_abort_handler 0 uas-tag 13 inflight: CMD OUT",
+        "sd 6:0:0:0: attempting task abort! scmd(00000000ad9f0a5e)",
+    ],
+)
+def test_an_aborted_command_is_read_from_the_log_of_a_kernel_that_does_not_count_them(
+    machine: Machine, line: str
+) -> None:
+    (machine.scsi / "iotmo_cnt").unlink()
+    on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
+    machine.say(line)
+    machine.say(line)
+
+    assert on_usb.take() == [Trouble(TroubleKind.TIMED_OUT)]
+    assert on_sata.take() == []
+
+
 def test_a_recovery_is_told_without_the_log(machine: Machine) -> None:
     machine.kmsg.unlink()
     on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
