@@ -77,7 +77,10 @@ class DriveTroubles:
     def _timeouts(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         before, self._timed_out = self._timed_out, self._count_timed_out()
         is_counted = before is not None and self._timed_out is not None and self._timed_out > before
-        if is_counted or TroubleKind.TIMED_OUT in logged:
+        if is_counted:
+            self._told_s[TroubleKind.TIMED_OUT] = self._clock()
+            yield Trouble(TroubleKind.TIMED_OUT)
+        elif TroubleKind.TIMED_OUT in logged:
             yield from self._once(TroubleKind.TIMED_OUT)
 
     def _recovery(self, logged: list[TroubleKind]) -> Iterator[Trouble]:

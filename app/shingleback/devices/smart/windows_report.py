@@ -20,6 +20,7 @@ from typing import Final
 from shingleback.devices.smart.json_report import power_on_hours, separated_number, temperature_c
 from shingleback.domain.smart.printed import printed_rpm
 from shingleback.domain.smart.report import Attribute, SmartReport
+from shingleback.domain.smr.windows_tables import NAME, listed
 from shingleback.domain.text import text_lines
 
 _TABLE: Final = "-- S.M.A.R.T. -----"
@@ -43,12 +44,13 @@ _OVERALL: Final = {"Healthy": True, "Unhealthy": False}  # "Warning" may also be
 
 def read_windows(text: str) -> SmartReport | None:
     """Read a report of one of these programs; None if the text is none."""
-    lines = text_lines(text)
     if _TABLE in text:
-        return _crystal(lines)
+        return _crystal(text_lines(text))
+    text = listed(text)
+    lines = text_lines(text)
     if _RELIABILITY.search(text):
         return _power_shell(_labels(lines))
-    return SmartReport(passed=False) if _PREDICTED.search(text) else None
+    return SmartReport(model=_labels(lines).get(NAME, ""), passed=False) if _PREDICTED.search(text) else None
 
 
 def _labels(lines: Iterable[str]) -> dict[str, str]:

@@ -404,7 +404,7 @@ def _missing(report: SmartReport) -> str:
         return ""
     if report.attributes or report.critical_warning is not None or report.media_errors is not None:
         return "incomplete"
-    return "identity-only" if report.passed is None else "overall-only"
+    return {None: "identity-only", True: "overall-only", False: ""}[report.passed]  # what failed needs no proof
 
 
 def _has_counts(report: SmartReport) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.domain.drive import Evidence, Transport
+from shingleback.domain.smr.windows_tables import listed
 from shingleback.domain.text import text_lines
 
 _NUMBER: Final = r"\d[\d'\u00a0\u202f ]{4,26}\d"  # some languages group digits
@@ -160,6 +161,7 @@ class PastedDrive:
 
 def several_drives(text: str) -> list[PastedDrive]:
     """The parts of a text that are about one drive each; empty if it is not about several."""
+    text = listed(text)
     rows = list(_lsblk_rows(text))
     if len(rows) > 1:
         return [PastedDrive(row.device, f"{row.head}\n{row.line}") for row in rows[:_MOST_DRIVES]]

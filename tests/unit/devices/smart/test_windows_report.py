@@ -130,3 +130,46 @@ def test_wmic_only_tells_of_a_failure_that_is_predicted(status: str, health: Hea
         health_of(f"Model                 Size           Status\nWDC WD10EZEX-08WN4A0  1000202273280  {status}\n")
         is health
     )
+
+
+TABLE = """\
+PS C:\\> Get-PhysicalDisk
+
+Number FriendlyName          SerialNumber    MediaType CanPool OperationalStatus HealthStatus Usage            Size
+------ ------------          ------------    --------- ------- ----------------- ------------ -----            ----
+0      Samsung SSD 970 EVO   0025_3858_9150  SSD       False   OK                Healthy      Auto-Select 465.76 GB
+1      WDC WD40EZAZ-00SF3B0  WD-WX12D30ABCDE HDD       False   OK                Unhealthy    Auto-Select   3.64 TB
+"""
+WMIC = """\
+Caption                            InterfaceType  MediaType              Model               Size           Status
+ST8000DM004-2CX188                 IDE            Fixed hard disk media  ST8000DM004-2CX188  8001560609280  OK
+Seagate Expansion Desk USB Device  USB            External hard disk     ST4000LM024-2AN17V  4000784417280  Pred Fail
+"""
+
+
+@pytest.mark.parametrize(
+    ("table", "names", "passed"),
+    [
+        (TABLE, ["Samsung SSD 970 EVO", "WDC WD40EZAZ-00SF3B0"], [True, False]),
+        (WMIC, ["", "ST4000LM024-2AN17V"], [None, False]),
+    ],
+    ids=["powershell", "wmic"],
+)
+def test_each_drive_of_a_table_is_judged_by_its_own_line(
+    table: str, names: list[str], passed: list[bool | None]
+) -> None:
+    """That Windows says OK of a drive tells nothing of its health."""
+    reports = [read_report(part.text) for part in several_drives(table)]
+
+    assert [report.model if report else "" for report in reports] == names
+    assert [report.passed if report else None for report in reports] == passed
+
+
+def test_a_table_of_one_drive_is_read_as_well() -> None:
+    lines = WMIC.splitlines()
+    assert health_of("\n".join([lines[0], lines[2]])) is Health.FAILING
+
+
+def test_what_is_about_to_fail_is_not_called_fine() -> None:
+    findings = judge(read_report(WMIC)).findings
+    assert [finding.code for finding in findings] == ["overall-failed"]
