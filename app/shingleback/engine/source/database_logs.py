@@ -22,6 +22,7 @@ LMDB's lock file holds nothing that lasts.
 import contextlib
 import errno
 import os
+import re
 import shutil
 import stat as modes
 import tempfile
@@ -42,6 +43,8 @@ from shingleback.engine.source.sender import READ_AGAIN, ChangingError, NotSentE
 
 _INDEX_SUFFIX: Final = b"-shm"
 _SUFFIXES: Final = (b"-wal", b"-journal", _INDEX_SUFFIX)
+CURRENT: Final = b"CURRENT"
+_OF_LEVELDB: Final = re.compile(rb"CURRENT|MANIFEST-[0-9]{6,}|[0-9]{6,}\.(log|ldb|sst|blob)").fullmatch
 _BEGINNINGS: Final[dict[bytes, tuple[bytes, ...]]] = {
     b"-wal": (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"),
     b"-journal": (b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7",),
@@ -71,13 +74,23 @@ class ComputerFullError(NotSentError):
 
 
 def databases_in(names: Iterable[bytes]) -> dict[bytes, bytes]:
-    """Return the databases to which names of logs belong: by their own name, and by those of their logs."""
+    """Return the databases to which names of logs belong: by their own name, and by those of their logs.
+
+    A LevelDB database has the name `CURRENT`.
+    """
     databases: dict[bytes, bytes] = {}
     for name in names:
+        if is_of_leveldb(name):
+            databases[name] = CURRENT
         if name.endswith(_SUFFIXES) and name not in _SUFFIXES:
             database = name[: name.rindex(b"-")]
             databases[name] = databases[database] = database
     return databases
+
+
+def is_of_leveldb(name: bytes) -> bool:
+    """Whether a file may belong to a LevelDB database (see `leveldb`), by its name."""
+    return _OF_LEVELDB(name) is not None
 
 
 def log_names(database: bytes) -> list[bytes]:
@@ -110,13 +123,13 @@ class DatabaseLogs:
 
     Attributes:
         names: their names, without those that are to be treated as files like others.
-        stored_stats: the states of which the drive has the content, by name.
+        stored_stat: returns the state of a file of which the drive has the content, or None.
         captured: the newest captured states, without those that the drive has.
         present: the names of the logs that exist.
     """
 
     names: list[bytes]
-    stored_stats: dict[bytes, Stat]
+    stored_stat: Callable[[bytes], Stat | None]
     folder_fd: int
     clock_steps: ClockSteps
     scratch_folder: Path | None
@@ -160,7 +173,7 @@ class DatabaseLogs:
             fd = open_file(name, self.folder_fd)
             try:
                 info = os.fstat(fd)
-                stat, stored_stat = stat_of(name, info), self.stored_stats.get(name)
+                stat, stored_stat = stat_of(name, info), self.stored_stat(name)
                 if not modes.S_ISREG(info.st_mode):
                     raise ChangingError
                 self.present.add(name)

@@ -17,12 +17,15 @@ from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import (
     BEGINNING_BYTES,
+    CURRENT,
     DatabaseLogs,
     UnreadableDatabaseError,
     begins_like_log,
+    is_of_leveldb,
     log_names,
 )
 from shingleback.engine.source.file_transfer import CopyError, FileWork
+from shingleback.engine.source.leveldb import LevelDatabase
 from shingleback.engine.source.reader import open_file
 from shingleback.engine.source.sender import ChangingError, DatabaseFoundError, NoRoomError, NotSentError, Sender
 
@@ -66,8 +69,11 @@ class DatabaseWork:
 
     def _is_in_database(self, folder: CurrentFolder, name: bytes) -> bool:
         """Whether a file belongs to a database, which is copied now unless that is done."""
-        if name in folder.databases:
-            self._copy_database(folder, folder.databases[name])
+        database = folder.databases.get(name)
+        if database == CURRENT:
+            self._copy_level_database(folder)
+        elif database is not None:
+            self._copy_database(folder, database)
         return name in folder.done
 
     def _copy_database(self, folder: CurrentFolder, name: bytes) -> None:
@@ -106,6 +112,32 @@ class DatabaseWork:
         finally:
             logs.forget()
 
+    def _copy_level_database(self, folder: CurrentFolder) -> None:
+        """Copy the LevelDB database of a folder, unless it holds none: then its files stand for themselves."""
+        planned = {member for member, database in folder.databases.items() if database == CURRENT}
+        folder.databases = {member: database for member, database in folder.databases.items() if database != CURRENT}
+        logs = self._captured_from(folder, [])
+        database = LevelDatabase(folder, logs, lambda name: self._is_excluded(folder, name))
+        if not database.is_one():
+            return
+        try:
+            failure = database.copy_tables(self._files) or self._lack_of_room(folder, logs)
+            folder.done |= planned | database.members
+            if failure is not None:
+                self._leave_out(folder, planned)
+                self._files.report(folder, b"", failure)
+                return
+            gone_names = [name for name in folder.indexed_files if is_of_leveldb(name) and name in folder.removed]
+            for name in (*logs.names, *gone_names):
+                self._files.links.part_from(folder.place_of(name))
+            with self._not_canceled():
+                for name in logs.names:
+                    self._copy_log(folder, name, logs)
+                for name in gone_names:
+                    self._remove(folder, name)
+        finally:
+            logs.forget()
+
     def _report_logs(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
         """Name the logs that the drive does not have as they are, since what they belong to cannot be read.
 
@@ -125,11 +157,12 @@ class DatabaseWork:
         self._files.leave_out(folder.id, [stat for stat in planned_copies if stat is not None])
 
     def _logs(self, folder: CurrentFolder, name: bytes) -> DatabaseLogs:
-        names = [log_name for log_name in log_names(name) if self._is_log(folder, log_name)]
-        stored_stats = {log_name: stat for log_name in names if (stat := folder.known_stat(log_name)) is not None}
+        return self._captured_from(folder, [log_name for log_name in log_names(name) if self._is_log(folder, log_name)])
+
+    def _captured_from(self, folder: CurrentFolder, names: list[bytes]) -> DatabaseLogs:
         return DatabaseLogs(
             names,
-            stored_stats,
+            folder.known_stat,
             folder.fd,
             self._sender.clock_steps,
             self._context.plan.spool.folder,
@@ -209,6 +242,13 @@ class DatabaseWork:
                 raise ChangingError  # it came after the survey, which finds names that the drive allows
         if new_bytes and not self._sender.has_room(new_bytes):
             raise NoRoomError
+
+    def _lack_of_room(self, folder: CurrentFolder, logs: DatabaseLogs) -> CopyError | None:
+        try:
+            self._check_logs(folder, CURRENT, logs)
+        except NotSentError as error:
+            return error
+        return None
 
     def _copy_log(self, folder: CurrentFolder, name: bytes, logs: DatabaseLogs) -> None:
         log, to_copy = logs.captured.get(name), folder.to_copy(name)

@@ -1,0 +1,103 @@
+"""Copies a LevelDB database, a folder of its own, as of one moment: browsers and Electron programs keep their data so.
+
+`MANIFEST-N` lists the tables (`N.ldb`, `N.sst`), which never change, and the number of the oldest log (`N.log`) that is
+still needed; `CURRENT` names the manifest. Manifest and logs only grow. A table is written before the manifest lists
+it, and removed afterwards (https://github.com/google/leveldb/blob/main/doc/impl.md). RocksDB does the same.
+
+So these make a whole database: the manifest and `CURRENT` at a moment, what the logs have then or later, and all tables
+that are there then. The moment was one if neither the manifest nor the list of files has changed while the logs were
+read. The tables are sent first. They do no harm beside the older manifest, which does not list them.
+"""
+
+import os
+from collections.abc import Callable
+from typing import Final
+
+from shingleback.engine.files.attributes import Stat, stat_of
+from shingleback.engine.source.current_folder import CurrentFolder
+from shingleback.engine.source.database_logs import CURRENT, DatabaseLogs, is_of_leveldb
+from shingleback.engine.source.file_transfer import CopyError, FileWork
+from shingleback.engine.source.reader import open_file
+from shingleback.engine.source.sender import ChangingError, NotSentError
+
+_TRIES: Final = 5
+_MANIFEST: Final = b"MANIFEST-"
+_TABLES: Final = (b".ldb", b".sst", b".blob")
+
+
+class LevelDatabase:
+    """The database in one folder.
+
+    Attributes:
+        members: the names of its files, at the moment of `logs`.
+        logs: captures the files that grow.
+    """
+
+    def __init__(self, folder: CurrentFolder, logs: DatabaseLogs, is_excluded: Callable[[bytes], bool]) -> None:
+        self.members: set[bytes] = set()
+        self.logs = logs
+        self._folder = folder
+        self._is_excluded = is_excluded
+
+    def is_one(self) -> bool:
+        """Whether the folder holds a database."""
+        try:
+            fd = open_file(CURRENT, self._folder.fd)
+        except OSError:
+            return False
+        try:
+            return os.read(fd, len(_MANIFEST)) == _MANIFEST
+        except OSError:
+            return False
+        finally:
+            os.close(fd)
+
+    def copy_tables(self, files: FileWork) -> CopyError | None:
+        """Capture what grows, and transfer the tables that the drive lacks; return why that failed, or None."""
+        tables: list[Stat] | None = None
+        for _ in range(_TRIES):
+            try:
+                tables = self._capture()
+            except (ChangingError, FileNotFoundError):
+                continue
+            except (OSError, NotSentError) as error:
+                return error
+            if tables is not None:
+                break
+        if tables is None:
+            return ChangingError()
+        failures = (self._copy_table(files, table) for table in tables)
+        return next((failure for failure in failures if failure is not None), None)
+
+    def _capture(self) -> list[Stat] | None:
+        """Capture what grows; return the tables of that moment, or None if something changed meanwhile."""
+        self.members = self._listed()
+        self.logs.names = sorted(name for name in self.members if not name.endswith(_TABLES))
+        manifests = [name for name in self.logs.names if name.startswith(_MANIFEST)]
+        if not manifests:
+            return None
+        fd = open_file(manifests[-1], self._folder.fd)
+        try:
+            before = stat_of(manifests[-1], os.fstat(fd))
+            self.logs.capture(fd)
+            tables = [self._stat(name) for name in sorted(self.members) if name.endswith(_TABLES)]
+            is_moment = before.describes(os.fstat(fd)) and self._listed() == self.members
+        finally:
+            os.close(fd)
+        return tables if is_moment else None
+
+    def _listed(self) -> set[bytes]:
+        names = map(os.fsencode, os.listdir(self._folder.fd))
+        return {name for name in names if is_of_leveldb(name) and not self._is_excluded(name)}
+
+    def _stat(self, name: bytes) -> Stat:
+        return stat_of(name, os.stat(name, dir_fd=self._folder.fd, follow_symlinks=False))
+
+    def _copy_table(self, files: FileWork, table: Stat) -> CopyError | None:
+        """Transfer a table unless the drive has it, as planned if it is as in the plan."""
+        folder, name = self._folder, table.name
+        if folder.to_copy(name) == table:
+            return files.copy(folder, table)
+        if folder.to_recheck(name) == table:
+            return files.recheck(folder, table)
+        return None if folder.known_stat(name) == table else files.copy_changed(folder, table, folder.to_copy(name))
