@@ -1309,6 +1309,10 @@
             <translation>Suchen, zum Beispiel: Geräusch</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>Die Erklärungen durchsuchen</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>Karte der Zonen</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Gleichzeitig offen: {count} von höchstens {most}.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Gleichzeitig offen oder geschlossen: {count} von höchstens {most}.</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} konventionell: überall beschreibbar</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>Teilweise beschrieben, bis zum Schreibzeiger:</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>Gleichzeitig offen: {count} von höchstens {most}.</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>Gleichzeitig offen oder geschlossen: {count} von höchstens {most}.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

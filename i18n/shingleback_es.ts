@@ -1309,6 +1309,10 @@
             <translation>Buscar, por ejemplo: ruido</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>Buscar en las explicaciones</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>Mapa de las zonas</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Abiertas a la vez: {count} de {most} como máximo.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Abiertas o cerradas a la vez: {count} de {most} como máximo.</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} convencionales: se pueden escribir en cualquier lugar</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>Escritas en parte, hasta el puntero de escritura:</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>Abiertas a la vez: {count} de {most} como máximo.</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>Abiertas o cerradas a la vez: {count} de {most} como máximo.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

@@ -1309,6 +1309,10 @@
             <translation>Rechercher, par exemple : bruit</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>Rechercher dans les explications</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>Carte des zones</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Ouvertes à la fois : {count} sur {most} au plus.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Ouvertes ou fermées à la fois : {count} sur {most} au plus.</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} conventionnelles : inscriptibles partout</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>Écrites en partie, jusqu’au pointeur d’écriture :</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>Ouvertes à la fois : {count} sur {most} au plus.</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>Ouvertes ou fermées à la fois : {count} sur {most} au plus.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

@@ -1309,6 +1309,10 @@
             <translation>חיפוש, למשל: רעש</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>חיפוש</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>חיפוש בהסברים</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>מפת האזורים</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>פתוחים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>פתוחים או סגורים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>‏⁨{count}⁩ רגילים: ניתן לכתוב בכל מקום</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>נכתבו בחלקם, עד מצביע הכתיבה:</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>פתוחים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>פתוחים או סגורים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

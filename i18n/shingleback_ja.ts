@@ -1309,6 +1309,10 @@
             <translation>検索（例：音）</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>検索</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>説明を検索</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>ゾーンの地図</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>同時にオープン: {count}（最大 {most}）。</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>同時にオープンまたはクローズ: {count}（最大 {most}）。</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} 従来型: どこにでも書き込めます</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>書き込みポインターまで一部が書き込み済み:</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>同時にオープン: {count}（最大 {most}）。</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>同時にオープンまたはクローズ: {count}（最大 {most}）。</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

@@ -1309,6 +1309,10 @@
             <translation>Szukaj, na przykład: hałas</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Szukaj</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>Szukaj w objaśnieniach</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>Mapa stref</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Otwarte jednocześnie: {count} z najwyżej {most}.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Otwarte lub zamknięte jednocześnie: {count} z najwyżej {most}.</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} konwencjonalnych: można zapisywać wszędzie</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>Zapisane częściowo, do wskaźnika zapisu:</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>Otwarte jednocześnie: {count} z najwyżej {most}.</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>Otwarte lub zamknięte jednocześnie: {count} z najwyżej {most}.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

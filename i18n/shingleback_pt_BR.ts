@@ -1309,6 +1309,10 @@
             <translation>Buscar, por exemplo: ruído</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>Buscar nas explicações</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>Mapa das zonas</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Abertas ao mesmo tempo: {count} de no máximo {most}.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Abertas ou fechadas ao mesmo tempo: {count} de no máximo {most}.</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} convencionais: podem ser gravadas em qualquer lugar</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>Gravadas em parte, até o ponteiro de gravação:</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>Abertas ao mesmo tempo: {count} de no máximo {most}.</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>Abertas ou fechadas ao mesmo tempo: {count} de no máximo {most}.</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

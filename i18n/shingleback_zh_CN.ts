@@ -1309,6 +1309,10 @@
             <translation>搜索，例如：噪音</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>搜索</translation>
+        </message>
+        <message>
             <source>Search the explanations</source>
             <translation>搜索说明</translation>
         </message>
@@ -3997,6 +4001,14 @@
             <translation>区域图</translation>
         </message>
         <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>同时打开：{count} 个，最多 {most} 个。</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>同时打开或关闭：{count} 个，最多 {most} 个。</translation>
+        </message>
+        <message>
             <source>{count} conventional: can be written anywhere</source>
             <translation>{count} 个常规：可在任意位置写入</translation>
         </message>
@@ -4035,14 +4047,6 @@
         <message>
             <source>Written in part, up to the write pointer:</source>
             <translation>已写入一部分，直到写指针：</translation>
-        </message>
-        <message>
-            <source>Open at once: {count} of at most {most}.</source>
-            <translation>同时打开：{count} 个，最多 {most} 个。</translation>
-        </message>
-        <message>
-            <source>Open or closed at once: {count} of at most {most}.</source>
-            <translation>同时打开或关闭：{count} 个，最多 {most} 个。</translation>
         </message>
         <message>
             <source>A report of blkzone</source>

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.help.drawing import Drawing
-from shingleback.gui.help.page import ExplanationsPage
+from shingleback.gui.help.page import ExplanationsPage, SearchField
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.help.everything import ALL, CAPTIONS, explanation
@@ -97,6 +97,15 @@ def test_a_search_narrows_the_list_and_shows_the_best_match(page: ExplanationsPa
     assert page.topics[0] is Topic.CLICKS
     assert len(page.topics) < 4
     assert page.view.topic is Topic.CLICKS
+
+
+@pytest.mark.parametrize(("width", "hint"), [(400, "Search, for example: noise"), (120, "Search")])
+def test_the_hint_of_the_search_is_never_cut_off(qtbot: QtBot, width: int, hint: str) -> None:
+    field = SearchField("Search, for example: noise", "Search")
+    qtbot.addWidget(field)
+    field.resize(width, 30)
+    field.show()
+    assert field.placeholderText() == hint
 
 
 def test_clearing_the_search_lists_all_topics_and_keeps_the_current_one(page: ExplanationsPage) -> None:

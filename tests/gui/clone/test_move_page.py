@@ -21,7 +21,7 @@ from tests.gui.clone.bench import GB, Bench
 from tests.gui.clone.bench import NEW as NEW_DRIVE
 from tests.gui.clone.bench import OLD as OLD_DRIVE
 from tests.gui.wizard_desk import text_of
-from tests.helpers.accessible import accessibility_faults
+from tests.helpers.accessible import accessibility_faults, accessible_items
 from tests.helpers.destinations import Destinations
 from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.plugged_in import EXPANSION
@@ -351,3 +351,17 @@ def test_the_title_names_both_places_while_it_works_and_after(bench: MoveBench) 
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
     assert bench.move_page.title.text() == "Move Old \u203a Backup to New \u203a Backup"
+
+
+def test_equal_controls_of_both_sides_have_names_of_their_own(bench: MoveBench) -> None:
+    there = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(str(PurePath(NEW).parent),)),))
+    bench.drives.on_event(DriveArrived(there))
+    bench.open_move()
+    bench.move_page.choice.merge.click()
+    QApplication.processEvents()
+    names = [item.name for item in accessible_items(bench.move_page) if item.is_reached]
+    assert "Choose…: Where the backup is" in names
+    assert "Use Seagate Expansion Desk, 8\u00a0TB: Where the backup goes" in [
+        name.replace(" TB", "\u00a0TB") for name in names
+    ]
+    assert sorted(set(names)) == sorted(names)

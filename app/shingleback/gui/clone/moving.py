@@ -219,12 +219,12 @@ class MoveChoice(QWidget):
     def __init__(self, drives: DriveList) -> None:
         super().__init__()
         self.source = PlaceChooser(drives)
-        self.source.edit.setAccessibleName(self.tr("Where the backup is"))
+        self.source.name_purpose(self.tr("Where the backup is"))
         self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
         self.second_source = PlaceChooser(drives, has_letter=False)
-        self.second_source.edit.setAccessibleName(self.tr("Where the other backup is"))
+        self.second_source.name_purpose(self.tr("Where the other backup is"))
         self.target = PlaceChooser(drives, has_letter=False)
-        self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
+        self.target.name_purpose(self.tr("Where the backup goes"))
         self.merge_says = hint(
             self.tr(
                 "Both become one backup, as if they had always been on one drive: each version contains what"

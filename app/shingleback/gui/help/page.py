@@ -3,12 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyleOptionFrame,
     QVBoxLayout,
     QWidget,
 )
@@ -108,6 +110,24 @@ def _translated(text: str) -> str:
     return translate(CONTEXT, text)
 
 
+class SearchField(QLineEdit):
+    """Gives an example as a hint, or, where that would be cut off, only says what the field is for."""
+
+    def __init__(self, example: str, hint: str) -> None:
+        super().__init__(clearButtonEnabled=True)
+        self._hints = example, hint
+        self.setPlaceholderText(hint)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        example, hint = self._hints
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self).width()
+        is_cut = self.fontMetrics().horizontalAdvance(example) + style.SPACE > room
+        self.setPlaceholderText(hint if is_cut else example)
+
+
 class ExplanationsPage(Explainer, FocusDelegator, QWidget):
     """A list that a search narrows down, with the chosen article beside it.
 
@@ -119,7 +139,7 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = QLineEdit(placeholderText=self.tr("Search, for example: noise"), clearButtonEnabled=True)
+        self.search = SearchField(self.tr("Search, for example: noise"), self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the explanations"))
         self.search.textChanged.connect(self._narrow)
         self.search.installEventFilter(self)

@@ -97,6 +97,7 @@ class PlaceChooser(QWidget):
         self.exposed = style.Wrapped()
         self.exposed.hide()
         self._folders: Sequence[str] = ()
+        self._purpose = ""
         self.last = style.dimmed(style.Wrapped())
         self.last.hide()
         self._lasts_place = ""
@@ -109,6 +110,13 @@ class PlaceChooser(QWidget):
         in_column(self._offers, line, self.last, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2)
         drives.changed.connect(self.show_drives)
         self._say("")
+        self.show_drives()
+
+    def name_purpose(self, purpose: str) -> None:
+        """Say to a screen reader what the place is for, as a page may have several choosers."""
+        self._purpose = purpose
+        self.edit.setAccessibleName(purpose)
+        self.choose.setAccessibleName(name_with(self.choose.text().replace("&", ""), purpose))
         self.show_drives()
 
     @property
@@ -225,7 +233,10 @@ class PlaceChooser(QWidget):
 
     def _offer(self, view: DriveView, place: str) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
-        use = link(self.tr("Use {drive}").format(drive=literal(name)), lambda: self.set_place(place))
+        use_text = self.tr("Use {drive}").format(drive=name)
+        use = link(literal(use_text), lambda: self.set_place(place))
+        if self._purpose:
+            use.setAccessibleName(name_with(use_text, self._purpose))
         return held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), use, None, space=style.SPACE // 2))
 
     def _say(self, text: str) -> None:
@@ -256,7 +267,7 @@ class OtherDrive(QWidget):
             self.tr("Keep one at home and one somewhere else. Each has its own backup of the same folders.")
         )
         self.chooser = PlaceChooser(drives, has_letter=False, saved_drive=saved_drive)
-        self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
+        self.chooser.name_purpose(self.tr("Where the backup on the second drive goes"))
         self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MAX_DAYS))
         self.days.setSpecialValueText(self.tr("never"))
         self.label = PlainLabel(self.tr("&Days until Shingleback reminds you to bring the other drive:"))
