@@ -258,6 +258,10 @@
             <translation>&amp;Wiederherstellen…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>Gehen Sie zuerst zu den Ordnern zurück.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Ausgewählt: die Datei, wie sie am {moment} war.</translation>
         </message>

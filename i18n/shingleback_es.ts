@@ -258,6 +258,10 @@
             <translation>&amp;Restaurar…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>Vuelva primero a las carpetas.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Seleccionado: el archivo tal como era el {moment}.</translation>
         </message>

@@ -258,6 +258,10 @@
             <translation>Re&amp;staurer…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>Revenez d’abord aux dossiers.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Sélection : le fichier tel qu’il était le {moment}.</translation>
         </message>

@@ -258,6 +258,10 @@
             <translation>ש&amp;חזור…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>חזרו תחילה לתיקיות.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>נבחר: הקובץ כפי שהיה ב־⁨{moment}⁩.</translation>
         </message>

@@ -258,6 +258,10 @@
             <translation>復元(&amp;R)…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>先にフォルダー一覧に戻ってください。</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>選択中: {moment}時点のファイル。</translation>
         </message>

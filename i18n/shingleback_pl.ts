@@ -258,6 +258,10 @@
             <translation>&amp;Przywróć…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>Najpierw wróć do folderów.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Wybrano: plik w stanie z {moment}.</translation>
         </message>

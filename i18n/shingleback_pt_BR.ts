@@ -258,6 +258,10 @@
             <translation>&amp;Restaurar…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>Volte primeiro às pastas.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Selecionado: o arquivo como era em {moment}.</translation>
         </message>

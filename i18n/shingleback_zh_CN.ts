@@ -258,6 +258,10 @@
             <translation>恢复(&amp;R)…</translation>
         </message>
         <message>
+            <source>Go back to the folders first.</source>
+            <translation>请先返回文件夹。</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>已选择：{moment} 时的文件。</translation>
         </message>

@@ -302,9 +302,13 @@ def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryD
     backed_up.until_found()
     assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
     assert files.lists.sentence.text() == "1 item found"
+    assert not files.all.isEnabled()
+    assert files.all.toolTip() == "Go back to the folders first."
 
     backed_up.press(files.lists.up)
     backed_up.until_listed()
+    assert files.all.isEnabled()
+    assert not files.all.toolTip()
     assert backed_up.names == ["photos", "letter.txt", "tax.ods"]
     files.lists.table.setFocus()
     backed_up.key(Qt.Key.Key_Backspace)

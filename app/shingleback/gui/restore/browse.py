@@ -37,7 +37,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
 )
 from shingleback.gui.widgets.layouts import actions, held, in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.protocol.result_items import EntryItem
 
 _MAX_SEARCH_LETTERS: Final = 44
@@ -144,7 +144,9 @@ class BrowseView(QWidget):
         if self.search.text() != state.text and not self.search.hasFocus():
             self.search.setText(state.text)
         self.lists.show_state(state)
+        is_aside = bool(state.text) or state.comparison is not None
         self.all.setEnabled(state.entries is not None)
+        set_tip(self.all, self.tr("Go back to the folders first.") if is_aside else "")
         self.notice.say(notes(state.notes))
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
 
