@@ -43,7 +43,7 @@ from tests.faults.pictures import differences, take_picture
 from tests.faults.racing_source import RacingSource, token_of
 from tests.helpers.warm import WarmServer
 
-_APP: Final = Path(__file__).parents[2] / "app"
+APP: Final = Path(__file__).parents[2] / "app"
 _PAUSES_S: Final = (0.0, 0.001, 0.004, 0.02)
 _ROUNDS: Final = 3
 
@@ -64,7 +64,7 @@ class RacingHistory:
         self._folder = folder
         self._backup = folder / "backup"
         self._live = self.source.top / LIVE
-        self._program = Program(_APP, folder, server)
+        self._program = Program(APP, folder, server)
         self._has_databases = self.chance.random() < 0.5
         self._seed = seed
 
@@ -260,7 +260,7 @@ class Campaign:
         print(f"{counts}, in {time.monotonic() - began:.0f} s; with a violation: {len(self.wrong)} {self.wrong or ''}")
 
     def _work(self, seeds: Iterator[int], end: float) -> None:
-        with warm_server(_APP) as server:
+        with warm_server(APP) as server:
             while time.monotonic() < end:
                 with self._lock:
                     seed = next(seeds, None)
