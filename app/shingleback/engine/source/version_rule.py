@@ -29,15 +29,15 @@ _MONTHS: Final = 12
 def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
     """Return the versions that the rule does not keep, oldest first. `versions` are in the order of their making."""
     kept_months: set[tuple[int, int]] = set()
-    due_ones = []
+    expired = []
     times = _times(versions, now)
     for number, (version, created) in enumerate(zip(reversed(versions), reversed(times), strict=True)):
         month = (created.year, created.month)
         is_recent = now - created <= KEEP_ALL
         if number > 0 and not is_recent and month in kept_months:
-            due_ones.append(version)
+            expired.append(version)
         kept_months.add(month)
-    return due_ones[::-1]
+    return expired[::-1]
 
 
 def _times(versions: list[VersionRef], now: datetime) -> list[datetime]:
