@@ -126,8 +126,8 @@ def level(text: str) -> int | None:
 
 def failed(text: str) -> str:
     """Parse WHEN_FAILED of any version: "FAILING_NOW", "NOW", "In_the_past", "Past"."""
-    word = text.lower()
-    return "now" if word.endswith("now") else "past" if word.endswith("past") else ""
+    lowered = text.lower()
+    return "now" if lowered.endswith("now") else "past" if lowered.endswith("past") else ""
 
 
 def _row(line: str) -> re.Match[str] | None:
@@ -206,10 +206,10 @@ def _zones(text: str) -> str:
 
 
 def _trim(text: str) -> bool | None:
-    words = text.lower()
-    if words.startswith("available"):
+    lowered = text.lower()
+    if lowered.startswith("available"):
         return True
-    return False if words.startswith(("unavailable", "not ")) else None
+    return False if lowered.startswith(("unavailable", "not ")) else None
 
 
 def _passed(labels: dict[str, str], lines: list[str]) -> bool | None:

@@ -402,7 +402,7 @@ class DeviceTracker:
     def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
             drive.is_disc = True
-        if any(words in text for words in _IMPOSSIBLE_SIZE):
+        if any(phrase in text for phrase in _IMPOSSIBLE_SIZE):
             drive.is_size_impossible = True
         if match := _INQUIRY.search(text):
             drive.vendor = match[1].strip()

@@ -93,9 +93,9 @@ def _add_failing_drives(incidents: Iterable[Incident]) -> None:
 
 
 def _add_common_departures(incidents: Iterable[Incident], departures: Sequence[ParsedLine]) -> None:
-    for left in _left_together(departures):
+    for departure in _left_together(departures):
         for incident in incidents:
-            if "disconnect-first" in incident.signs and any(_is_at_once(left, line) for line in incident.lines):
+            if "disconnect-first" in incident.signs and any(_is_at_once(departure, line) for line in incident.lines):
                 incident.signs.add("left-with-others")
 
 
@@ -143,11 +143,11 @@ def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
 
 def _left_together(departures: Sequence[ParsedLine]) -> Iterator[ParsedLine]:
     """What left while devices at several ports of the computer itself did, though their controller stayed."""
-    for left in departures:
-        together = [line for line in departures if _is_at_once(left, line)]
+    for departure in departures:
+        together = [line for line in departures if _is_at_once(departure, line)]
         ports = {name.partition(".")[0] for line in together for name in names_in(line.text)[:1]}
         if len(ports) >= _TOO_MANY_PORTS and not any(" usb usb" in f" {line.text}" for line in together):
-            yield left
+            yield departure
 
 
 def _is_at_once(first: ParsedLine, second: ParsedLine) -> bool:

@@ -421,7 +421,7 @@ class EpisodeCollector:
         if "usb-new" not in signs:
             return
         hub = _port(line)
-        if not any(_port(left) == hub and _is_within(left, line, _PLUG_S) for left in self.departures):
+        if not any(_port(departure) == hub and _is_within(departure, line, _PLUG_S) for departure in self.departures):
             return
         for incident in self._open.values():
             if any(port.startswith(f"{hub}.") for port in incident.disconnects) and incident.is_near(line):

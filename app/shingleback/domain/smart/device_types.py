@@ -49,7 +49,7 @@ def device_types(usb: UsbId | None) -> tuple[str, ...]:
 def is_without_choice(printed: str) -> bool:
     """Whether smartctl has not asked the drive, because its database has no single way for this bridge."""
     text = printed.lower()
-    return any(words in text for words in _CHOOSES_NONE)
+    return any(phrase in text for phrase in _CHOOSES_NONE)
 
 
 def has_health(printed: str) -> bool:

@@ -106,11 +106,11 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
 def _model_in_title(title: str, table: DriveTable) -> KnownModel | None:
     """The model that a shop's title names among other words, as in "Seagate BarraCuda 8TB ST8000DM004"."""
     words = tidy(title).split()
-    for word in words if len(words) > 1 else ():
-        is_like_a_model = len(word) >= _FEWEST_LETTERS_OF_A_MODEL and any(map(str.isdigit, word))
-        entry = table.model(word) if is_like_a_model else None
+    for candidate in words if len(words) > 1 else ():
+        is_like_a_model = len(candidate) >= _FEWEST_LETTERS_OF_A_MODEL and any(map(str.isdigit, candidate))
+        entry = table.model(candidate) if is_like_a_model else None
         if entry:
-            return KnownModel(entry, word, is_cut=False)
+            return KnownModel(entry, candidate, is_cut=False)
     return None
 
 

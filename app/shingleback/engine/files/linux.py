@@ -444,7 +444,9 @@ def is_locked_by_killed(fd: int) -> bool:
     try:
         with open("/proc/locks", encoding="ascii") as file:
             locks = [line.split() for line in file]
-        holders = [int(words[4]) for words in locks if len(words) > _PLACE_OF_LOCK and words[_PLACE_OF_LOCK] == place]
+        holders = [
+            int(fields[4]) for fields in locks if len(fields) > _PLACE_OF_LOCK and fields[_PLACE_OF_LOCK] == place
+        ]
         return any(map(_was_killed, holders))
     except (OSError, ValueError):
         return False

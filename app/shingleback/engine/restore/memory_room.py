@@ -111,4 +111,4 @@ def _left_above(hierarchy: Path, path: str, names: _Names) -> Iterator[int]:
 def _numbers(file: Path) -> dict[str, int]:
     """Return the number in each line by the word before it."""
     lines = (line.split() for line in file.read_text(encoding="ascii").split("\n"))
-    return {words[0]: int(words[1]) for words in lines if len(words) > 1}
+    return {fields[0]: int(fields[1]) for fields in lines if len(fields) > 1}

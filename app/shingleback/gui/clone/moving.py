@@ -127,8 +127,8 @@ class MovePage(JobPage[MoveState]):
         source, target = (self._end_of(place) for place in (state.task.source, state.task.target))
         if not state.may_start or planned is None or source is None or target is None or planned.merged:
             return text
-        total, kept = planned.total, planned.kept
-        copied = max(0, total.bytes - kept.bytes), max(0, total.files - kept.files)
+        total, copied_before = planned.total, planned.kept
+        copied = max(0, total.bytes - copied_before.bytes), max(0, total.files - copied_before.files)
         time = move_of_backup(copied, (total.bytes, total.files), source, target)
         says = translate(_CONTEXT, _TAKES_ABOUT).format(time=time_left.span(time.low_s, time.high_s, translate))
         return f"{says} {text}"

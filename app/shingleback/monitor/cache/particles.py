@@ -55,10 +55,10 @@ class CacheWrites(NamedTuple):
     scattered_writes: float = 0.0
     streamed_bytes: float = 0.0
 
-    def __add__(self, other: object) -> "CacheWrites":
-        if not isinstance(other, CacheWrites):
+    def __add__(self, addend: object) -> "CacheWrites":
+        if not isinstance(addend, CacheWrites):
             return NotImplemented
-        return CacheWrites(*(mine + its for mine, its in zip(self, other, strict=True)))
+        return CacheWrites(*(mine + its for mine, its in zip(self, addend, strict=True)))
 
 
 class Inflow:
