@@ -28,25 +28,8 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         close_by_keys(self)
         self._saver = saver
-        used = libraries()
+        self.libraries = Collapsible(self.tr("All libraries and their licenses"), _licenses_of_libraries())
         self.setWindowTitle(self.tr("About Shingleback"))
-        self.name = style.heading(style.Wrapped(f"Shingleback {__version__}"), 1.6)
-        self.installed = hint(translate(_CONTEXT, installed_as().label))
-        self.license = sentence(
-            self.tr(
-                "Free software under the GNU General Public License, version 3 or later. It comes without any warranty."
-            )
-        )
-        self.qt = sentence(
-            self.tr(
-                "Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License,"
-                " version 3."
-            ).format(version=next((library.version for library in used if library.name == _QT), ""))
-        )
-        lines = (f"{library.name} {library.version}: {library.license}" for library in used)
-        label = sentence("\n".join(lines))
-        self.libraries = Collapsible(self.tr("All libraries and their licenses"), held(in_column(placed(label, TOP))))
-        self.texts = hint(self.tr("The texts of the licenses: {folder}").format(folder=licenses_folder()))
         self.report = sentence(
             self.tr(
                 "Something wrong? Save a report, and attach it to a bug report at {address}. It contains no"
@@ -64,14 +47,27 @@ class AboutDialog(QDialog):
         self.save.setFocus()
 
     def _lay_out(self) -> None:
-        title = in_column(self.name, self.installed, space=style.SPACE // 3)
+        name = style.heading(style.Wrapped(f"Shingleback {__version__}"), 1.6)
+        title = in_column(name, hint(translate(_CONTEXT, installed_as().label)), space=style.SPACE // 3)
         head = in_row(placed(program_icon(_PICTURE), MIDDLE), wide(title), space=style.MARGIN)
+        program_license = sentence(
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later. It comes without any warranty."
+            )
+        )
+        qt_license = sentence(
+            self.tr(
+                "Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License,"
+                " version 3."
+            ).format(version=next((library.version for library in libraries() if library.name == _QT), ""))
+        )
+        license_texts = hint(self.tr("The texts of the licenses: {folder}").format(folder=licenses_folder()))
         content = in_column(
             head,
-            self.license,
-            self.qt,
+            program_license,
+            qt_license,
             self.libraries,
-            self.texts,
+            license_texts,
             self.report,
             None,
             space=style.MARGIN,
@@ -88,3 +84,8 @@ class AboutDialog(QDialog):
         self.save.setEnabled(True)
         self.outcome.setText(says)
         self.outcome.show()
+
+
+def _licenses_of_libraries() -> QWidget:
+    lines = (f"{library.name} {library.version}: {library.license}" for library in libraries())
+    return held(in_column(placed(sentence("\n".join(lines)), TOP)))

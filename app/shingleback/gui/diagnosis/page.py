@@ -47,6 +47,22 @@ class ExpertNotes(Collapsible):
         self.setVisible(bool(notes))
 
 
+class _Episodes:
+    """The cards of the episodes. The only one that is the whole answer stands in the answer, all others below it."""
+
+    def __init__(self) -> None:
+        self.cards: list[EpisodeCard] = []
+        self.in_answer = in_column()
+        self.below = in_column(space=style.SPACE)
+
+    def show(self, episodes: Sequence[EpisodeItem], *, is_answer: bool) -> None:
+        clear(self.in_answer)
+        clear(self.below)
+        self.cards = [EpisodeCard(episode, is_answer=is_answer) for episode in episodes]
+        for card in self.cards:
+            (self.in_answer if is_answer else self.below).addWidget(card)
+
+
 class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     """Shows the state of `gui.diagnosis.state`.
 
@@ -75,19 +91,21 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.headline = style.heading(style.Wrapped(), 1.2)
         self.explanation = sentence("")
         self.experts = ExpertNotes(self.tr("For experts"))
-        self.episodes: list[EpisodeCard] = []
-        self._list = in_column(space=style.SPACE)
+        self._episodes = _Episodes()
         title = page_title(PlainLabel(self.tr("What happened?")))
         buttons = actions(self.report, self.open, self.stop, self.read)
         self._about = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
-        self._only = in_column()
-        parts = (self.headline, self.concerns, self.explanation, self._only, self.experts, self.busy)
+        parts = (self.headline, self.concerns, self.explanation, self._episodes.in_answer, self.experts, self.busy)
         links = placed(self.everything, LEFT), placed(self._about, LEFT)
         column = in_column(*parts, *links, space=style.SPACE // 2)
         answer = in_card(in_row(in_column(self.sign, None), wide(column), space=style.SPACE))
-        fill_page(self, title, answer, buttons, self.copied, self._list, None)
+        fill_page(self, title, answer, buttons, self.copied, self._episodes.below, None)
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
+
+    @property
+    def episodes(self) -> list[EpisodeCard]:
+        return self._episodes.cards
 
     def first_part(self) -> QWidget:
         return self.read
@@ -171,13 +189,9 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.everything.setVisible(bool(question.device) and not question.log_file)
 
     def _show_episodes(self, result: DiagnoseFinished | None) -> None:
-        clear(self._only)
-        clear(self._list)
         episodes = result.episodes[-_MAX_CARDS:] if result else []
         is_answer = result is not None and _is_one_episode(result)
-        self.episodes = [EpisodeCard(episode, is_answer=is_answer) for episode in episodes]
-        for card in self.episodes:
-            (self._only if is_answer else self._list).addWidget(card)
+        self._episodes.show(episodes, is_answer=is_answer)
         self._about.setHidden(bool(self.episodes))
         order_tabs(self)
 

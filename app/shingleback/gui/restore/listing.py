@@ -21,6 +21,29 @@ from shingleback.protocol.result_items import ChangeKind, EntryItem
 _INTO: Final = " \u203a "
 
 
+class _PlaceLine(QWidget):
+    """The folder or the search that is shown and its version, or between which versions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder = ElidedLabel()
+        style.heading(self._folder, 1.0)
+        self._version = style.dimmed(PlainLabel())
+        self._between = style.heading(style.Wrapped(), 1.0)
+        in_row(wide(self._folder), self._version, wide(self._between), on=self, space=style.SPACE // 2)
+
+    def show_place(self, place: str, version: str) -> None:
+        self._folder.show_sentence(place)
+        self._folder.show()
+        style.show_text(self._version, version)
+        style.show_text(self._between, "")
+
+    def show_versions(self, between: str) -> None:
+        self._folder.hide()
+        style.show_text(self._version, "")
+        style.show_text(self._between, between)
+
+
 class EntryLists(QFrame):
     """Shows one of the lists, with its place above it, and knows what is selected.
 
@@ -44,9 +67,7 @@ class EntryLists(QFrame):
         self._state = BrowserState()
         self._shown_entries: Sequence[EntryItem] = ()
         self.up = button(self.tr("&Up"), self.up_requested.emit)
-        self._where = ElidedLabel()
-        self._version = style.dimmed(PlainLabel())
-        self._between = style.heading(style.Wrapped(), 1.0)
+        self._place = _PlaceLine()
         self.look = LookChoice()
         self._model = EntryModel()
         self.table = EntryTable(self._model)
@@ -59,15 +80,13 @@ class EntryLists(QFrame):
         self._lists = QStackedWidget()
         self.sentence = style.Wrapped()
         self.bar = ActivityBar(self.tr("Progress"))
-        style.heading(self._where, 1.0)
         self.up.setAccessibleName(self.tr("To the folder above"))
         for shown in (self.table, self.icons, self.found, self.changes):
             shown.setObjectName("inner")
             self._lists.addWidget(shown)
         self.sentence.hide()
         self.bar.hide()
-        place = (self.up, wide(self._where), self._version, wide(self._between))
-        top = in_row(*place, self.look, space=style.SPACE // 2)
+        top = in_row(self.up, wide(self._place), self.look, space=style.SPACE // 2)
         in_column(top, wide(self._lists), self.sentence, self.bar, on=self, margin=style.SPACE, space=style.SPACE // 2)
         for entries_view in (self.table, self.icons):
             entries_view.opened.connect(self.entry_opened)
@@ -146,15 +165,13 @@ class EntryLists(QFrame):
 
     def show_state(self, state: BrowserState) -> None:
         self._state = state
-        self._where.show_sentence(self._place_of(state))
-        between = ""
         if state.comparison is not None:
             ends = (state.comparison.older, state.comparison.newer)
-            between = texts.between(*map(self._started_at, ends))
-        style.show_text(self._between, between)
-        self._where.setVisible(state.comparison is None)
-        of_version = not state.text and state.comparison is None and bool(state.version)
-        style.show_text(self._version, texts.short_moment(self._started_at(state.version)) if of_version else "")
+            self._place.show_versions(texts.between(*map(self._started_at, ends)))
+        else:
+            of_version = bool(state.version) and not state.text
+            version = texts.short_moment(self._started_at(state.version)) if of_version else ""
+            self._place.show_place(self._place_of(state), version)
         self.up.setEnabled(state.folder is not None or bool(state.text) or state.comparison is not None)
         self._show_list(state)
         style.show_text(self.sentence, state_text(state))
