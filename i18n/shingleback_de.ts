@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>Alle Bibliotheken und ihre Lizenzen</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>Über Shingleback</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>Stimmt etwas nicht? Speichern Sie einen Bericht, und hängen Sie ihn an eine Fehlermeldung auf {address}. Er enthält keine Namen von Dateien, Laufwerken oder Menschen.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Bericht &amp;speichern …</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>Qt und PySide6 {version} zeichnen das Fenster. Sie werden unter der GNU Lesser General Public License, Version 3, verwendet.</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>Alle Bibliotheken und ihre Lizenzen</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>Die Texte der Lizenzen: {folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>Stimmt etwas nicht? Speichern Sie einen Bericht, und hängen Sie ihn an eine Fehlermeldung auf {address}. Er enthält keine Namen von Dateien, Laufwerken oder Menschen.</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>Bericht &amp;speichern …</translation>
         </message>
     </context>
     <context>

@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>Todas las bibliotecas y sus licencias</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>Acerca de Shingleback</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>¿Algo va mal? Guarde un informe y adjúntelo a un aviso de error en {address}. No contiene nombres de archivos, unidades ni personas.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Guardar un &amp;informe…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>Qt y PySide6 {version} dibujan la ventana. Se usan bajo la GNU Lesser General Public License, versión 3.</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>Todas las bibliotecas y sus licencias</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>Los textos de las licencias: {folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>¿Algo va mal? Guarde un informe y adjúntelo a un aviso de error en {address}. No contiene nombres de archivos, unidades ni personas.</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>Guardar un &amp;informe…</translation>
         </message>
     </context>
     <context>

@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>Toutes les bibliothèques et leurs licences</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>À propos de Shingleback</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>Quelque chose ne va pas ? Enregistrez un rapport et joignez-le à un signalement sur {address}. Il ne contient aucun nom de fichier, de disque ou de personne.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Enregistrer un &amp;rapport…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>Qt et PySide6 {version} dessinent la fenêtre. Ils sont utilisés sous licence GNU Lesser General Public License, version 3.</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>Toutes les bibliothèques et leurs licences</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>Les textes des licences : {folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>Quelque chose ne va pas ? Enregistrez un rapport et joignez-le à un signalement sur {address}. Il ne contient aucun nom de fichier, de disque ou de personne.</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>Enregistrer un &amp;rapport…</translation>
         </message>
     </context>
     <context>

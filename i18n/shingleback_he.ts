@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>כל הספריות והרישיונות שלהן</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>אודות ⁦Shingleback⁩</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>משהו אינו כשורה? שמרו דוח וצרפו אותו לדיווח על תקלה בכתובת ⁨{address}⁩. אין בו שמות של קבצים, כוננים או אנשים.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>שמירת &amp;דוח…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>‏⁦Qt⁩ ו־⁦PySide6 {version}⁩ מציירים את החלון. השימוש בהם הוא ברישיון ⁦GNU Lesser General Public License⁩, גרסה 3.</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>כל הספריות והרישיונות שלהן</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>נוסחי הרישיונות: ⁨{folder}⁩</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>משהו אינו כשורה? שמרו דוח וצרפו אותו לדיווח על תקלה בכתובת ⁨{address}⁩. אין בו שמות של קבצים, כוננים או אנשים.</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>שמירת &amp;דוח…</translation>
         </message>
     </context>
     <context>

@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>すべてのライブラリとそのライセンス</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>Shingleback について</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>問題がありますか？ レポートを保存し、{address} の不具合報告に添付してください。ファイル、ドライブ、人の名前は含まれません。</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>レポートを保存(&amp;R)…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>ウィンドウの描画には Qt と PySide6 {version} を、GNU Lesser General Public License バージョン 3 に基づいて使用しています。</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>すべてのライブラリとそのライセンス</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>ライセンスの本文：{folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>問題がありますか？ レポートを保存し、{address} の不具合報告に添付してください。ファイル、ドライブ、人の名前は含まれません。</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>レポートを保存(&amp;R)…</translation>
         </message>
     </context>
     <context>

@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>Wszystkie biblioteki i ich licencje</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>O programie Shingleback</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>Coś jest nie tak? Można zapisać raport i dołączyć go do zgłoszenia błędu pod adresem {address}. Nie zawiera nazw plików, dysków ani osób.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Zapisz &amp;raport…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>Okno rysują Qt i PySide6 {version}. Są używane na licencji GNU Lesser General Public License w wersji 3.</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>Wszystkie biblioteki i ich licencje</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>Teksty licencji: {folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>Coś jest nie tak? Można zapisać raport i dołączyć go do zgłoszenia błędu pod adresem {address}. Nie zawiera nazw plików, dysków ani osób.</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>Zapisz &amp;raport…</translation>
         </message>
     </context>
     <context>

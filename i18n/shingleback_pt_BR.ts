@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>Todas as bibliotecas e suas licenças</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>Sobre o Shingleback</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>Algo errado? Salve um relatório e anexe-o a um aviso de erro em {address}. Ele não contém nomes de arquivos, unidades ou pessoas.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Salvar um &amp;relatório…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>Qt e PySide6 {version} desenham a janela. São usados sob a GNU Lesser General Public License, versão 3.</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>Todas as bibliotecas e suas licenças</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>Os textos das licenças: {folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>Algo errado? Salve um relatório e anexe-o a um aviso de erro em {address}. Ele não contém nomes de arquivos, unidades ou pessoas.</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>Salvar um &amp;relatório…</translation>
         </message>
     </context>
     <context>

@@ -4,8 +4,20 @@
     <context>
         <name>AboutDialog</name>
         <message>
+            <source>All libraries and their licenses</source>
+            <translation>所有库及其许可证</translation>
+        </message>
+        <message>
             <source>About Shingleback</source>
             <translation>关于 Shingleback</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
+            <translation>出了问题？请保存一份报告，并附在 {address} 的错误报告中。其中不含文件、硬盘或人的名称。</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>保存报告(&amp;R)…</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -16,20 +28,8 @@
             <translation>窗口由 Qt 和 PySide6 {version} 绘制，依照 GNU 宽通用公共许可证第 3 版使用。</translation>
         </message>
         <message>
-            <source>All libraries and their licenses</source>
-            <translation>所有库及其许可证</translation>
-        </message>
-        <message>
             <source>The texts of the licenses: {folder}</source>
             <translation>许可证全文：{folder}</translation>
-        </message>
-        <message>
-            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It contains no names of files, drives or people.</source>
-            <translation>出了问题？请保存一份报告，并附在 {address} 的错误报告中。其中不含文件、硬盘或人的名称。</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>保存报告(&amp;R)…</translation>
         </message>
     </context>
     <context>
