@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview import Fetching
@@ -13,6 +14,7 @@ from shingleback.gui.restore.side_by_side import SideBySideDialog, differing_lin
 from shingleback.protocol.result_items import EntryItem
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.accessible import accessibility_faults
+from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
@@ -102,6 +104,18 @@ def test_what_cannot_be_shown_is_opened_as_a_copy_only_when_asked(
     assert dialog.difference.text() == "Both are the same version."
     history_desk.press(dialog.close_button)
     assert not dialog.isVisible()
+
+
+def test_it_fits_into_a_small_screen_in_a_language_with_long_words(
+    history_desk: HistoryDesk, qapp: QApplication
+) -> None:
+    for content in (b"numbers", b"others!"):
+        back_up(history_desk, content, "tax.ods")
+    with scaled_fonts(qapp, 1.0, is_longer=True):
+        dialog = compared(history_desk, "tax.ods")
+        assert dialog.minimumSizeHint().width() <= 620
+        dialog.resize(620, 320)
+        assert clipped(dialog) == []
 
 
 @pytest.mark.parametrize(

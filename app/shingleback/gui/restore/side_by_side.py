@@ -96,7 +96,7 @@ class VersionColumn(QWidget):
         self.open = button(self.tr("Open a copy"), self.opening_requested.emit)
         self.restore = button(self.tr("Restore this one…"), self.restore_requested.emit, "primary")
         column = (label, self.box, self.size_text, self.sentence, wide(self.image), wide(self.text))
-        in_column(*column, in_row(None, self.open, self.restore), on=self, space=style.SPACE // 2)
+        in_column(*column, actions(self.open, self.restore), on=self, space=style.SPACE // 2)
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(row)
         self.box.currentIndexChanged.connect(lambda _row: self.chosen.emit())
