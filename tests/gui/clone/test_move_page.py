@@ -324,7 +324,7 @@ def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> 
     assert destinations.requested == [RestoreFiles(NEW)]
 
 
-def test_each_side_offers_only_drives_that_the_other_side_does_not_use(bench: MoveBench) -> None:
+def test_each_side_offers_only_drives_that_the_other_side_does_not_use(bench: MoveBench, qtbot: QtBot) -> None:
     point = str(PurePath(NEW).parent)
     there = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(point,)),))
     bench.drives.on_event(DriveArrived(there))
@@ -333,6 +333,8 @@ def test_each_side_offers_only_drives_that_the_other_side_does_not_use(bench: Mo
     offer = target.offers[point].findChildren(QPushButton)[0]
     assert point in source.offers
 
+    with qtbot.waitActive(bench.list):
+        bench.list.activateWindow()
     offer.setFocus()
     offer.click()
     assert not offer.isVisible(), "it is chosen already"
