@@ -67,6 +67,7 @@ class Disk:
         read_bytes, written_bytes: the totals of what the computer read and wrote.
         has_write_cache: switched by SET FEATURES; `write_cache_turns`: the new state, each time.
         unmapped_bytes: the total of what the computer trimmed.
+        standby_timers: the standby timers that were set, by the command IDLE.
         self_tests: the numbers of started or ended self-tests: 1 is short, 2 long, 127 ends one.
     """
 
@@ -77,6 +78,7 @@ class Disk:
         self._unflushed: list[tuple[int, bytes, bytes]] = []
         self.write_cache_turns: list[bool] = []
         self.unmapped_bytes = 0
+        self.standby_timers: list[int] = []
         self.self_tests: list[int] = []
         self._test_left_percent = 0
         self._facts = facts
@@ -222,9 +224,11 @@ class Disk:
         elif command == 0xEF and feature in (0x02, 0x82):
             self.has_write_cache = feature == 0x02
             self.write_cache_turns.append(self.has_write_cache)
+        elif command == 0xE3:
+            self.standby_timers.append(count)
         elif command == 0xE5:
             count = 0xFF  # awake
-        elif command not in (0xB0, 0xE0, 0xE3, 0xE7, 0xEA, 0xEF):
+        elif command not in (0xB0, 0xE0, 0xE7, 0xEA, 0xEF):
             status = 0x51
         middle, high = lba >> 8 & 255, lba >> 16 & 255
         error = 4 if status & 1 else 0

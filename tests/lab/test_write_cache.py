@@ -1,4 +1,6 @@
-"""The write cache of a drive that supports ATA through its bridge, switched by the real UDisks2, and restored."""
+"""Settings of a drive that supports ATA through its bridge, made by the real UDisks2, and restored: its write cache,
+and its standby timer.
+"""
 
 import json
 import shlex
@@ -85,3 +87,20 @@ def test_the_write_cache_is_restored_after_the_whole_program_was_killed(guest: G
         wait_until(lambda: disk.has_write_cache, PATIENCE_S)
     wait_until(lambda: kept(guest) == "", PATIENCE_S)
     assert "area" not in guest.run("ls -A /mnt/measured")
+
+
+def test_the_disk_is_told_when_to_stop_until_that_is_undone(guest: Guest, disk: Disk) -> None:
+    node = guest.run("findmnt -no SOURCE /mnt/measured").strip()
+    refused = final(guest, f"adjust {node} --stop-after 60")
+    assert (refused["outcome"], refused["why"]) == ("unsafe", "not-allowed"), refused
+    assert disk.standby_timers == []
+
+    with may_switch(guest):
+        result = final(guest, f"adjust {node} --stop-after 60")
+        assert (result["outcome"], result["stops_after_min"]) == ("done", 60), result
+        wait_until(lambda: disk.standby_timers == [242], PATIENCE_S)
+        assert final(guest, f"adjust {node}")["stops_after_min"] == 60
+
+        result = final(guest, f"adjust {node} --stop-after default")
+        assert (result["has_timer"], result["stops_after_min"]) == (True, None), result
+    assert guest.run("cat /etc/udisks2/ST8000AS0002*.conf 2>/dev/null | grep -i standby || true") == ""

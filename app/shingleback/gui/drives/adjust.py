@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from shingleback.domain.adjustments import NEVER_MIN, UasState
@@ -76,7 +76,8 @@ class AdjustFold(Collapsible):
                 if result.has_timer and minutes != result.stops_after_min
             ),
         )
-        self._column.addWidget(explanation_link(self.tr("When does that help?"), Topic.ADJUSTING))
+        why_link = explanation_link(self.tr("When does that help?"), Topic.ADJUSTING)
+        self._column.addWidget(why_link, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _add(self, text: str, *links: QWidget) -> None:
         if text:
