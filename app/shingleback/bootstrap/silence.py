@@ -7,10 +7,11 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, may_hang, mounts, uppermost
+from shingleback.devices.mounts import Mount, may_hang, mount_above, mounts, uppermost
 from shingleback.domain.text import display_path
+from shingleback.engine.source.access import SourceAccess
 from shingleback.protocol.events import Event, PlaceSilent
-from shingleback.protocol.process import real_paths, unanswered
+from shingleback.protocol.process import ask_folder, real_paths, unanswered
 
 _PATIENCE_S: Final = 5.0
 _LOOKUP_S: Final = 0.2
@@ -21,12 +22,17 @@ _REPORT_S: Final = 1.0
 class SilenceReport:
     """Reports a place once a second while its filesystem does not answer, and once when the job goes on.
 
-    A drive that is only slow answers: its filesystem is in memory. So only servers and programs are named.
+    A drive that is only slow answers: its filesystem is in memory. So only servers and programs are named. If those
+    answer, the folder that the job has touched last is asked, as `DestinationWatch` does.
     """
 
-    def __init__(self, places: Sequence[bytes], emit: Callable[[Event], None]) -> None:
+    def __init__(
+        self, places: Sequence[bytes], emit: Callable[[Event], None], access: SourceAccess | None = None
+    ) -> None:
+        """`access` tells what the job touches, if it does."""
         self._places = places
         self._emit = emit
+        self._access = access
         self._silent: PlaceSilent | None = None
         self._places_by_point: dict[bytes, tuple[bytes, Mount]] | None = None
         self._asked_s = 0.0
@@ -51,9 +57,17 @@ class SilenceReport:
             self._asked_s = quiet_s
             if self._places_by_point is None:
                 self._places_by_point = self._hanging_mounts()
-            for point in unanswered(list(self._places_by_point), _ANSWER_S)[:1]:
-                place, mount = self._places_by_point[point]
-                self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
+            for path, mount in self._silent_places(self._places_by_point)[:1]:
+                self._report(PlaceSilent(path=display_path(path), server=mount.source, kind=mount.kind), quiet_s)
+
+    def _silent_places(self, places_by_point: dict[bytes, tuple[bytes, Mount]]) -> list[tuple[bytes, Mount]]:
+        points = unanswered(list(places_by_point), _ANSWER_S)
+        touched = self._access.newest().path if self._access is not None else b""
+        if points or not touched:
+            return [places_by_point[point] for point in points]
+        mount = mount_above(Path(os.fsdecode(touched)))
+        is_silent = mount is not None and may_hang(mount) and unanswered([touched], _ANSWER_S, ask_folder)
+        return [(touched, mount)] if mount is not None and is_silent else []
 
     def _hanging_mounts(self) -> dict[bytes, tuple[bytes, Mount]]:
         """Return the mounts that may hang, each with its place. A drive is not touched again: it may be unmounted."""

@@ -28,6 +28,7 @@ from shingleback.store.run_history import RunHistory
 if TYPE_CHECKING:
     from shingleback.backup_sets.destinations import DestinationLocator
     from shingleback.bootstrap.silence import SilenceReport
+    from shingleback.engine.source.access import SourceAccess
     from shingleback.protocol.cloning import CloneFinished
     from shingleback.protocol.results import PrepareFinished
 
@@ -51,6 +52,13 @@ class Invocation:
         from shingleback.backup_sets.destinations import DestinationLocator  # noqa: PLC0415 (not every command needs it)
 
         return DestinationLocator(self.paths.history_file)
+
+    @cached_property
+    def access(self) -> "SourceAccess":
+        """Receives what a job touches, if it is asked for before the job starts: then a folder that hangs is named."""
+        from shingleback.engine.source.access import SourceAccess  # noqa: PLC0415 (not every command needs it)
+
+        return SourceAccess()
 
     @property
     def destination(self) -> bytes:
@@ -80,7 +88,7 @@ class Invocation:
         Raises Canceled if the job gave no result.
         """
         with self._kept_awake() if stays_awake else contextlib.nullcontext(self.show) as tell:
-            quiet = _Quiet(places, tell)
+            quiet = _Quiet(places, tell, self.__dict__.get("access"))
             result = run_apart(
                 job,
                 tell,
@@ -143,9 +151,10 @@ class Invocation:
 class _Quiet:
     """Reports the place that a job waits for, by a `SilenceReport`, which is loaded only if a job is quiet."""
 
-    def __init__(self, places: Sequence[bytes], tell: Emit) -> None:
+    def __init__(self, places: Sequence[bytes], tell: Emit, access: "SourceAccess | None" = None) -> None:
         self._places = places
         self._tell = tell
+        self._access = access
         self._report: SilenceReport | None = None
 
     @property
@@ -156,7 +165,7 @@ class _Quiet:
         if self._report is None and self._places and quiet_s > _QUIET_S:
             from shingleback.bootstrap.silence import SilenceReport  # noqa: PLC0415 (see above)
 
-            self._report = SilenceReport(self._places, self._tell)
+            self._report = SilenceReport(self._places, self._tell, self._access)
         if self._report is not None:
             self._report.on_quiet(quiet_s)
 

@@ -24,7 +24,7 @@ def verify(invocation: Invocation) -> CommandResult:
     arguments = invocation.arguments
     version, is_newest_only = arguments.at, arguments.newest
     job = restore_jobs.verify_job(
-        invocation.destination, sample, version, invocation.paths, is_newest_only=is_newest_only
+        invocation.destination, sample, version, invocation.paths, invocation.access, is_newest_only=is_newest_only
     )
     places = [invocation.destination]
     return invocation.run_remembered(job, canceled=Why.STOPPED, stays_awake=True, places=places)
@@ -53,7 +53,7 @@ def restore(invocation: Invocation) -> CommandResult:
     if not arguments.in_place and not arguments.to:
         raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
     is_short = arguments.dry_run or arguments.passing
-    job = restore_jobs.restore_job(request, invocation.paths, is_look=is_short)
+    job = restore_jobs.restore_job(request, invocation.paths, invocation.access, is_look=is_short)
     places = [*([os.path.abspath(request.target)] if request.target else request.own_places), request.destination]
     if is_short:
         return invocation.run_apart(job, canceled=Why.RESTORE_STOPPED, places=places)
@@ -82,5 +82,6 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
 
 
 def try_restore(invocation: Invocation) -> CommandResult:
-    job = restore_jobs.spot_check_job(invocation.destination, invocation.arguments.count, invocation.paths)
+    arguments = invocation.arguments
+    job = restore_jobs.spot_check_job(invocation.destination, arguments.count, invocation.paths, invocation.access)
     return invocation.run_remembered(job, canceled=Why.STOPPED, places=[invocation.destination])

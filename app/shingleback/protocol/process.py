@@ -181,9 +181,12 @@ def real_paths(paths: Sequence[bytes], patience_s: float = _LOOKUP_S) -> list[by
     return resolved + [os.path.abspath(path) for path in paths[len(resolved) :]]
 
 
-def unanswered(paths: Sequence[bytes], patience_s: float) -> list[bytes]:
-    """Return those of the existing paths whose filesystems do not answer in time. Each is asked by a child process."""
-    pids = {path: start_child(functools.partial(_ask, path)) for path in paths}
+def unanswered(paths: Sequence[bytes], patience_s: float, ask: Callable[[bytes], None] | None = None) -> list[bytes]:
+    """Return those of the existing paths that do not answer in time. Each is asked by a child process.
+
+    `ask` asks for a path; by default, its filesystem.
+    """
+    pids = {path: start_child(functools.partial(ask or _ask, path)) for path in paths}
     deadline_s = time.monotonic() + patience_s
     late = [path for path, pid in pids.items() if not reap(pid, max(0.0, deadline_s - time.monotonic()))]
     silent = [path for path in late if not is_running(pids[path])]
@@ -231,10 +234,11 @@ class FilesystemQuery:
 
 def folder_query(path: bytes) -> FilesystemQuery:
     """Return a query for one folder, which may hang while its filesystem answers."""
-    return FilesystemQuery(path, _ask_folder)
+    return FilesystemQuery(path, ask_folder)
 
 
-def _ask_folder(path: bytes) -> None:
+def ask_folder(path: bytes) -> None:
+    """List the first entry of a folder, which may take forever."""
     with contextlib.suppress(OSError), os.scandir(path) as entries:
         next(entries, None)
 

@@ -57,14 +57,16 @@ class FolderCursor:
         no_atime: bool = False,
         overrides_modes: bool = False,
         check: Callable[[int], None] = lambda _fd: None,
+        touch: Callable[[bytes], None] = lambda _path: None,
     ) -> None:
         """The caller keeps `root_fd`, and has to close it.
 
         `no_atime`: read folders without updating their access times, where allowed. `overrides_modes`: change the mode
         of folders of the copy if it excludes their owner. `check` is called with each opened folder, and may raise to
-        refuse it.
+        refuse it. `touch` is called with the path of each folder before it is opened.
         """
         self.root_fd = root_fd
+        self._touch = touch
         self._no_atime = no_atime
         self._takes_rights = overrides_modes
         self._check = check
@@ -86,6 +88,7 @@ class FolderCursor:
         for name in names[common:]:
             if name in _NO_NAMES:  # this program never lists such names
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
+            self._touch(b"/".join((*self._names, name)))
             self._fds.append(self._open_next(name))
             self._names.append(name)
             self._check(self._top)

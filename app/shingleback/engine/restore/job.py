@@ -6,7 +6,7 @@ Also the path filter: the part of a version that the user asked for.
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, TypeVar
 
@@ -29,6 +29,7 @@ from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.report import Reporter
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.index_catch_up import tell
 from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import item_of
@@ -47,6 +48,7 @@ class CheckContext:
         catalog_cache: the catalog cache, or None if it may not be used.
         seals: the seals of this computer's backups, if there are any.
         sleep: sleeps for a number of seconds.
+        access: receives the path of each folder of the backup before it is opened.
     """
 
     reporter: Reporter
@@ -55,6 +57,7 @@ class CheckContext:
     catalog_cache: CatalogCache | None = None
     seals: SealStore | None = None
     sleep: Callable[[float], None] = time.sleep
+    access: SourceAccess = field(default_factory=SourceAccess)
 
 
 class Check:
@@ -75,6 +78,7 @@ class Check:
         self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._job.take_break)
         self._destination = destination
         self._sleep = context.sleep
+        self._access = context.access
         self._reporter = context.reporter
         self._started = context.now()
         self._version = ""
@@ -137,6 +141,10 @@ class Check:
         catalog.turn_to_newest()
         self._version = catalog.version.name if catalog.version else ""
         return catalog
+
+    def _touch(self, folder: bytes) -> None:
+        """Report that a folder of the backup is about to be touched."""
+        self._access.touch(os.path.join(self._destination, folder))
 
     def _attend(self) -> None:
         """Report progress and obey the user's commands; called between two pieces. Raises Canceled."""

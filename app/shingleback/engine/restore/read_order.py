@@ -83,18 +83,28 @@ class ContentReader:
     """
 
     def __init__(
-        self, catalog: ContentLocator, *, from_medium: bool, attend: Callable[[], None] = lambda: None
+        self,
+        catalog: ContentLocator,
+        *,
+        from_medium: bool,
+        attend: Callable[[], None] = lambda: None,
+        touch: Callable[[bytes], None] = lambda _folder: None,
     ) -> None:
-        """`from_medium`: do not read from the page cache. `attend` is called often, and may raise to end the work."""
+        """`from_medium`: do not read from the page cache. `attend` is called often, and may raise to end the work.
+
+        `touch` is called with a folder of the backup before it is opened.
+        """
         self._catalog = catalog
-        self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
+        self._cursor = FolderCursor(catalog.root_fd, no_atime=True, touch=touch)
         self._from_medium = from_medium
         most_open = linux.raise_open_files(MAX_OPEN_FILES)
         self._highest_kept = most_open - _OTHER_OPEN_FILES
         self._most_ahead = min(MAX_AHEAD_FILES, most_open // _AHEAD_SHARE)
         most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)
         kind = catalog.filesystem.kind
-        self._order = DriveOrder(catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened)
+        self._order = DriveOrder(
+            catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened, touch=touch
+        )
         self._kept_open: dict[bytes, int] = {}
         self.may_hold_many = False
         self.memory_room = MemoryRoom()

@@ -92,7 +92,7 @@ class Restore(Check):
         self._places = RestoreTargets(
             request.target, catalog.backup_info.origins, request.destination, makes=not request.is_dry_run
         )
-        self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
+        self._reader = ContentReader(catalog, from_medium=False, attend=self._attend, touch=self._touch)
         rights = RestoredRights(has_privileges=request.has_privileges)
         self._files = FileRestorer(self._places, self._reader, self._setter, self._has_read, rights)
         self._folders = FolderRestorer(

@@ -175,7 +175,7 @@ class Verify(Check):
 
     def _work(self) -> None:
         catalog = self._open(self._requested_version)
-        reader = ContentReader(catalog, from_medium=True, attend=self._attend)
+        reader = ContentReader(catalog, from_medium=True, attend=self._attend, touch=self._touch)
         reporter = self._reporter
         try:
             older = None
@@ -343,7 +343,7 @@ class RestoreSpotCheck(Check):
     def _work(self) -> None:
         with (
             closing(self._open_newest()) as catalog,
-            closing(ContentReader(catalog, from_medium=True, attend=self._attend)) as reader,
+            closing(ContentReader(catalog, from_medium=True, attend=self._attend, touch=self._touch)) as reader,
             closing(self._temporary_folder()) as folder,
         ):
             room_bytes = shutil.disk_usage(folder.path).free // 2
