@@ -144,10 +144,8 @@ def sizes(invocation: Invocation) -> CommandResult:
     if arguments.excluded:
         counted = SizesOf.EXCLUDED
 
-    access = invocation.access
-
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
-        return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted, access=access).run()
+        return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted).run()
 
     return invocation.run_apart(count, canceled=Why.STOPPED, patience_s=_PATIENCE_S, places=folders)
 

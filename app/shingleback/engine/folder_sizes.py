@@ -28,7 +28,6 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.listing import foreign_names, is_folder
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
@@ -84,12 +83,11 @@ class FolderSizes:
         clock: Callable[[], float],
         *,
         counted: SizesOf = SizesOf.FOLDERS,
-        access: SourceAccess | None = None,
     ) -> None:
-        """`clock` is monotonic, in seconds. `access` receives the path of each folder before it is touched."""
+        """`clock` is monotonic, in seconds."""
         self._folders = folders
         self._counted = counted
-        self._rules = Rules(excludes, access=access or SourceAccess())
+        self._rules = Rules(excludes)
         self._emit = emit
         self._ticks = _Ticks(emit, control, clock)
         self._clock = clock
