@@ -136,11 +136,40 @@ def test_an_empty_name_is_no_drive() -> None:
     assert final("--kernel-log", STALL, "--device", "/", check=2)["why"] == "no-such-drive"
 
 
-def test_any_bytes_are_accepted_as_a_log(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "content", [b"", b"hello\n", bytes(range(256)) * 100, Path("/etc/passwd").read_bytes()], ids=range(4)
+)
+def test_a_file_that_is_no_log_acquits_no_drive(tmp_path: Path, content: bytes) -> None:
     log = tmp_path / "log"
-    log.write_bytes(bytes(range(256)) * 100)
+    log.write_bytes(content)
+
+    assert final("--kernel-log", log, check=2)["why"] == "not-a-log"
+
+
+def test_odd_bytes_in_a_log_are_accepted(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_bytes(bytes(range(256)) * 100 + b"\n[ 5.0] usb 2-1: new high-speed USB device number 4\n")
 
     assert final("--kernel-log", log)["summary"] == "nothing-wrong"
+
+
+def test_a_report_taken_for_a_log_is_judged_as_a_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.txt"
+    report.write_text(FAILED_REPORT)
+    as_log, as_report = final("--kernel-log", report), final("--smartctl", report)
+
+    assert as_log == as_report
+    assert (as_log["summary"], as_log["because_of_health"]) == ("drive-failing", True)
+
+
+def test_a_log_and_a_report_in_one_file_are_both_judged(tmp_path: Path) -> None:
+    forum_post, report = tmp_path / "post.txt", tmp_path / "report.txt"
+    forum_post.write_text(f"{STALL.read_text()}\n{FAILED_REPORT}")
+    report.write_text(FAILED_REPORT)
+    of_one_file, of_two = final("--kernel-log", forum_post), final("--kernel-log", STALL, "--smartctl", report)
+
+    assert len(of_one_file["episodes"]) == 1
+    assert of_one_file | {"log": ""} == of_two | {"log": ""}
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,24 @@
-"""`diagnose`: what happened to a drive, from the kernel's log and, if given, the drive's SMART report."""
+"""`diagnose`: what happened to a drive, from the kernel's log and, if given, the drive's SMART report.
+
+People save both in one file, or take the one for the other, so a log that is given is searched for a report, too.
+"""
 
 import contextlib
+import itertools
 import os
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.cli.drives import evidence_of_any_text, health_item_of_text, identified_drives, read_text
+from shingleback.cli.drives import (
+    evidence_of_any_text,
+    health_item_of_text,
+    holds_report,
+    identified_drives,
+    read_text,
+)
 from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
 from shingleback.devices.smart.read import is_blocked, quirks_of
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
@@ -17,7 +27,7 @@ from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.kernel_log.diagnose import diagnose as diagnose_lines
 from shingleback.domain.kernel_log.diagnose import summary_of
-from shingleback.domain.kernel_log.parser import kernel_names, names_in
+from shingleback.domain.kernel_log.parser import is_log_line, kernel_names, names_in
 from shingleback.domain.kernel_log.rules import (
     Diagnosis,
     Episode,
@@ -42,6 +52,7 @@ from shingleback.store.private_files import Paths, resource_path
 _NOTHING: Final = Evidence()
 _SEAGATE: Final = 0x0BC2
 _LARGE_KB: Final = 1280
+_BEGINNING_LINES: Final = 20_000  # of a file, where a report is searched
 _WORDS_OF_THE_DRIVE: Final = ("overall-failed", "below-threshold", "self-tests-failed-again", "unreliable", "read-only")
 _WORST_FIRST: Final = (Health.FAILING, Health.WATCH, Health.UNKNOWN, Health.OK)
 _LINK_FINDINGS: Final = ("link-errors", "link-errors-growing")
@@ -69,13 +80,16 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
             Why.FILE_UNREADABLE, path=STANDARD_INPUT, detail="only one of the two options can read standard input"
         )
     table = load_drive_table(paths)
-    report = read_text(arguments.smartctl) if arguments.smartctl else ""
-    drives = identified_drives(report, table)
-    health = _gravest(drives) or (health_item_of_text(report) if arguments.smartctl else None)
-    target = _target(arguments, evidence_of_any_text(report) if report else _NOTHING)
-    diagnosis, log = Diagnosis((), EpisodeKind.NOTHING_WRONG), ""
-    if arguments.kernel_log is not None or not arguments.smartctl:
-        diagnosis, log = _from_log(arguments.kernel_log, target, table)
+    with contextlib.ExitStack() as stack:
+        file, report = _given(arguments, stack)
+        drives = identified_drives(report, table)
+        health = _gravest(drives) or (health_item_of_text(report) if report or arguments.smartctl else None)
+        target = _target(arguments, evidence_of_any_text(report) if report else _NOTHING)
+        diagnosis, log = Diagnosis((), EpisodeKind.NOTHING_WRONG), ""
+        if file is not None or not arguments.smartctl:
+            diagnosis, log = _from_log(file or stack.enter_context(_own_log(target)), target, table)
+    if report and not arguments.smartctl and not diagnosis.episodes:
+        log = ""  # the report is all that the file says
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
     by_health = Health(health.health) if health and summary is not diagnosis.summary else None
     confidence, second = _certainty(diagnosis, by_health, health, has_log=bool(log))
@@ -107,18 +121,40 @@ def _gravest(drives: Sequence[IdentifiedItem]) -> HealthItem | None:
     return min(healths, key=lambda health: _WORST_FIRST.index(Health(health.health)), default=None)
 
 
-def _from_log(file: str | None, target: _Target, table: DriveTable) -> tuple[Diagnosis, str]:
+def _given(arguments: Namespace, stack: contextlib.ExitStack) -> tuple[OpenLog | None, str]:
+    """Open the log that is given, if one is; and return the text of the report, empty if there is none."""
+    report = read_text(arguments.smartctl) if arguments.smartctl else ""
+    if arguments.kernel_log is None:
+        return None, report
+    log = stack.enter_context(open_log(arguments.kernel_log))
+    if arguments.smartctl:
+        return log, report
+    beginning = list(itertools.islice(log.lines, _BEGINNING_LINES))
+    text = "\n".join(line.rstrip("\r\n") for line in beginning)
+    if holds_report(text):
+        report = text
+    elif not any(map(is_log_line, beginning)):
+        raise UsageError(Why.NOT_A_LOG, path=log.name)
+    return OpenLog(log.name, itertools.chain(beginning, log.lines)), report
+
+
+@contextlib.contextmanager
+def _own_log(target: _Target) -> Iterator[OpenLog]:
+    with contextlib.ExitStack() as stack:
+        try:
+            log = stack.enter_context(open_log(None))
+        except UsageError as error:
+            log = _by_helper(error, target)
+        yield log
+
+
+def _from_log(log: OpenLog, target: _Target, table: DriveTable) -> tuple[Diagnosis, str]:
     rules = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 
     def is_shingled(logged: Evidence) -> Shingled:
         return _shingled(merged(target.evidence, logged), table)
 
-    with contextlib.ExitStack() as stack:
-        try:
-            log = stack.enter_context(open_log(file))
-        except UsageError as error:
-            log = _by_helper(error, target)
-        return diagnose_lines(log.lines, rules, is_shingled, target.names), log.name
+    return diagnose_lines(log.lines, rules, is_shingled, target.names), log.name
 
 
 def _by_helper(error: UsageError, target: _Target) -> OpenLog:

@@ -229,10 +229,13 @@ def evidence_of_any_text(text: str) -> Evidence:
     return merged(from_report, evidence_of_text(text))
 
 
+def holds_report(text: str) -> bool:
+    """Whether a text holds a SMART report, or smartctl's refusal to ask; maybe those of several drives."""
+    return is_without_choice(text) or read_report(text) is not None
+
+
 def _health(text: str) -> HealthItem | None:
-    """Return the drive's health if the text is a SMART report, or smartctl's refusal to ask; otherwise None."""
-    is_answer = is_without_choice(text) or read_report(text) is not None
-    return health_item_of_text(text) if is_answer else None
+    return health_item_of_text(text) if holds_report(text) else None
 
 
 def _of_folder(name: str) -> Evidence:

@@ -147,6 +147,7 @@ class Why(StrEnum):
     DRIVE_SERVICE_NOT_STARTED = "drive-service-not-started"
     DRIVE_SERVICE_NOT_ALLOWED = "drive-service-not-allowed"
     KERNEL_LOG_CLOSED = "kernel-log-closed"
+    NOT_A_LOG = "not-a-log"
     NO_UDISKS = "no-udisks"
     NOT_THIS_DRIVE = "not-this-drive"
     IS_A_PART = "is-a-part"

@@ -306,6 +306,11 @@ SENTENCES: Final[dict[Why, str]] = {
         "You don't have permission to read the kernel log. Run the command with sudo, join the group"
         " systemd-journal, or save the log as administrator (dmesg > log.txt) and use --kernel-log log.txt.",
     ),
+    Why.NOT_A_LOG: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} holds neither a kernel log nor a SMART report. `journalctl -k > log.txt` saves a log, and"
+        " `sudo smartctl -x /dev/sdX > report.txt` a report.",
+    ),
     Why.NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "{drive} can't be prepared: {reason}"),
     Why.DRIVE_IS_ANOTHER: QT_TRANSLATE_NOOP(
         "refusals",

@@ -175,6 +175,13 @@ class LineReader:
         return TimeBase.WALL, self._relative_s
 
 
+def is_log_line(raw: str) -> bool:
+    """Whether a line may be one of a log: it has a time, or names a device as the kernel does."""
+    reader = LineReader()
+    line = reader.line_of(1, reader.text_of(raw))
+    return line.clock is not TimeBase.NONE or bool(names_in(line.text))
+
+
 def same_clock_gap_s(earlier: ParsedLine, later: ParsedLine) -> float | None:
     """The time between two lines, in seconds; None if unknown."""
     if earlier.clock is not later.clock or earlier.at_s is None or later.at_s is None:
