@@ -788,8 +788,20 @@
             <translation>&amp;Protokoll dieses Computers prüfen</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>Protokoll&amp;datei öffnen…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>&amp;Datei öffnen…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>Ein Kernel-Protokoll oder ein SMART-Bericht.</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>Ein Kernel-Protokoll oder ein SMART-Bericht, den Sie zum Beispiel aus einem Terminal kopiert haben.</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>Bericht kopiert. Lesen Sie ihn durch und fügen Sie ihn dort ein, wo Sie um Hilfe bitten.</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>Was Sie eingefügt haben, ist weder ein Kernel-Protokoll noch ein SMART-Bericht.</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>Die letzten {count} werden gezeigt.</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>Aus dem eingefügten Text</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>Nur {name}</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>Eine Protokolldatei öffnen</translation>
+            <source>Open a log or a report</source>
+            <translation>Protokoll oder Bericht öffnen</translation>
         </message>
     </context>
     <context>
@@ -10885,6 +10905,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>Sie dürfen auf diesem Computer das Protokoll des Kernels nicht lesen. Führen Sie den Befehl mit sudo aus, oder bitten Sie um Aufnahme in die Gruppe systemd-journal. Oder speichern Sie das Protokoll als Administrator in eine Datei (dmesg &gt; log.txt), und geben Sie sie mit --kernel-log an.</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} enthält weder ein Kernel-Protokoll noch einen SMART-Bericht. `journalctl -k &gt; log.txt` speichert ein Protokoll, `sudo smartctl -x /dev/sdX &gt; report.txt` einen Bericht.</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

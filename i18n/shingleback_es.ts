@@ -788,8 +788,20 @@
             <translation>Comprobar el &amp;registro de este equipo</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>Abrir un &amp;archivo de registro…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>Abrir un &amp;archivo…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>Un registro del núcleo o un informe SMART.</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>&amp;Pegar</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>Un registro del núcleo o un informe SMART que haya copiado, por ejemplo, de una terminal.</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>Informe copiado. Léalo y péguelo donde pida ayuda.</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>Lo que ha pegado no es un registro del núcleo ni un informe SMART.</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>Se muestran los últimos {count}.</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>Del texto pegado</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>Solo {name}</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>Abrir un archivo de registro</translation>
+            <source>Open a log or a report</source>
+            <translation>Abrir un registro o un informe</translation>
         </message>
     </context>
     <context>
@@ -10885,6 +10905,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>Usted no puede leer el registro del núcleo en este equipo. Ejecute la orden con sudo, o pida que le incluyan en el grupo systemd-journal, o guarde el registro en un archivo como administrador (dmesg &gt; log.txt) y delo con --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} no contiene ni un registro del núcleo ni un informe SMART. `journalctl -k &gt; log.txt` guarda un registro, y `sudo smartctl -x /dev/sdX &gt; report.txt`, un informe.</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

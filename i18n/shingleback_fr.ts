@@ -788,8 +788,20 @@
             <translation>Vérifier le &amp;journal de cet ordinateur</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>&amp;Ouvrir un fichier journal…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>&amp;Ouvrir un fichier…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>Un journal du noyau ou un rapport SMART.</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>Co&amp;ller</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>Un journal du noyau ou un rapport SMART que vous avez copié, par exemple depuis un terminal.</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>Rapport copié. Relisez-le, puis collez-le là où vous demandez de l’aide.</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>Ce que vous avez collé n’est ni un journal du noyau ni un rapport SMART.</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>Les {count} derniers sont affichés.</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>D’après le texte collé</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>Seulement {name}</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>Ouvrir un fichier journal</translation>
+            <source>Open a log or a report</source>
+            <translation>Ouvrir un journal ou un rapport</translation>
         </message>
     </context>
     <context>
@@ -10885,6 +10905,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>Vous n’avez pas le droit de lire le journal du noyau sur cet ordinateur. Lancez la commande avec sudo, ou demandez à faire partie du groupe systemd-journal, ou enregistrez le journal dans un fichier en tant qu’administrateur (dmesg &gt; log.txt) et indiquez-le avec --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} ne contient ni journal du noyau ni rapport SMART. `journalctl -k &gt; log.txt` enregistre un journal, et `sudo smartctl -x /dev/sdX &gt; report.txt` un rapport.</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

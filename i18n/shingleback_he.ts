@@ -788,8 +788,20 @@
             <translation>בדיקת ה&amp;יומן של מחשב זה</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>פתיחת &amp;קובץ יומן…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>פתיחת &amp;קובץ…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>יומן ליבה או דוח SMART.</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>ה&amp;דבקה</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>יומן ליבה או דוח SMART שהעתקתם, למשל ממסוף.</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>הדוח הועתק. יש לקרוא אותו ואז להדביק במקום שבו מבקשים עזרה.</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>מה שהדבקתם אינו יומן ליבה ואינו דוח SMART.</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>מוצגים ⁨{count}⁩ האחרונים.</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>מתוך הטקסט שהדבקתם</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>רק ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>פתיחת קובץ יומן</translation>
+            <source>Open a log or a report</source>
+            <translation>פתיחת יומן או דוח</translation>
         </message>
     </context>
     <context>
@@ -10885,6 +10905,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (⁦dmesg &gt; log.txt⁩) ותנו אותו עם ‎--kernel-log‎.</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>‏⁨{path}⁩ אינו מכיל יומן ליבה או דוח SMART. הפקודה ⁦`journalctl -k &gt; log.txt`⁩ שומרת יומן, והפקודה ⁦`sudo smartctl -x /dev/sdX &gt; report.txt`⁩ שומרת דוח.</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

@@ -788,8 +788,20 @@
             <translation>このコンピューターのログを確認(&amp;L)</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>ログファイルを開く(&amp;F)…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>ファイルを開く(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>カーネルログまたは SMART レポート。</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>貼り付け(&amp;P)</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>端末などからコピーしたカーネルログまたは SMART レポート。</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>レポートをコピーしました。内容を確認してから、質問する場所に貼り付けてください。</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>貼り付けた内容は、カーネルログでも SMART レポートでもありません。</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>最後の{count}件を表示しています。</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>貼り付けた内容から</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>{name}のみ</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>ログファイルを開く</translation>
+            <source>Open a log or a report</source>
+            <translation>ログまたはレポートを開く</translation>
         </message>
     </context>
     <context>
@@ -10841,6 +10861,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>このコンピューターでは、カーネルのログを読む権限がありません。sudo を付けて実行するか、systemd-journal グループに入れてもらうか、管理者としてログをファイルに保存し（dmesg &gt; log.txt）、--kernel-log で指定してください。</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} には、カーネルログも SMART レポートも含まれていません。`journalctl -k &gt; log.txt` でログを、`sudo smartctl -x /dev/sdX &gt; report.txt` でレポートを保存できます。</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

@@ -788,8 +788,20 @@
             <translation>&amp;Sprawdź dziennik tego komputera</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>Otwórz &amp;plik dziennika…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>Otwórz &amp;plik…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>Dziennik jądra albo raport SMART.</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>&amp;Wklej</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>Dziennik jądra albo raport SMART skopiowany na przykład z terminala.</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>Raport skopiowany. Przeczytaj go, a potem wklej tam, gdzie prosisz o pomoc.</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>Wklejony tekst nie jest ani dziennikiem jądra, ani raportem SMART.</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>Pokazano ostatnie: {count}.</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>Z wklejonego tekstu</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>Tylko {name}</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>Otwórz plik dziennika</translation>
+            <source>Open a log or a report</source>
+            <translation>Otwórz dziennik albo raport</translation>
         </message>
     </context>
     <context>
@@ -10929,6 +10949,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>Na tym komputerze nie masz prawa czytać dziennika jądra. Uruchom polecenie z sudo albo poproś o dodanie do grupy systemd-journal, albo zapisz dziennik do pliku jako administrator (dmesg &gt; log.txt) i podaj go przez --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} nie zawiera ani dziennika jądra, ani raportu SMART. `journalctl -k &gt; log.txt` zapisuje dziennik, a `sudo smartctl -x /dev/sdX &gt; report.txt` – raport.</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

@@ -788,8 +788,20 @@
             <translation>Verificar o &amp;registro deste computador</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>Abrir um &amp;arquivo de registro…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>Abrir um &amp;arquivo…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>Um registro do kernel ou um relatório SMART.</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>C&amp;olar</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>Um registro do kernel ou um relatório SMART que você copiou, por exemplo, de um terminal.</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>Relatório copiado. Leia-o e cole-o onde você pede ajuda.</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>O que você colou não é um registro do kernel nem um relatório SMART.</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>São mostrados os últimos {count}.</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>Do texto colado</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>Somente {name}</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>Abrir um arquivo de registro</translation>
+            <source>Open a log or a report</source>
+            <translation>Abrir um registro ou um relatório</translation>
         </message>
     </context>
     <context>
@@ -10885,6 +10905,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>Você não pode ler o registro do kernel neste computador. Execute o comando com sudo, ou peça para entrar no grupo systemd-journal, ou salve o registro em um arquivo como administrador (dmesg &gt; log.txt) e indique-o com --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} não contém nem um registro do kernel nem um relatório SMART. `journalctl -k &gt; log.txt` salva um registro, e `sudo smartctl -x /dev/sdX &gt; report.txt`, um relatório.</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

@@ -788,8 +788,20 @@
             <translation>检查本机日志(&amp;L)</translation>
         </message>
         <message>
-            <source>Open a log &amp;file…</source>
-            <translation>打开日志文件(&amp;F)…</translation>
+            <source>Open a &amp;file…</source>
+            <translation>打开文件(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report.</source>
+            <translation>内核日志或 SMART 报告。</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>粘贴(&amp;P)</translation>
+        </message>
+        <message>
+            <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
+            <translation>您从终端等处复制的内核日志或 SMART 报告。</translation>
         </message>
         <message>
             <source>&amp;Copy a report</source>
@@ -840,8 +852,16 @@
             <translation>报告已复制。请先通读，再粘贴到您求助的地方。</translation>
         </message>
         <message>
+            <source>What you pasted is neither a kernel log nor a SMART report.</source>
+            <translation>您粘贴的内容既不是内核日志，也不是 SMART 报告。</translation>
+        </message>
+        <message>
             <source>The last {count} are shown.</source>
             <translation>显示最后 {count} 条。</translation>
+        </message>
+        <message>
+            <source>From what you pasted</source>
+            <translation>来自粘贴的内容</translation>
         </message>
         <message>
             <source>From the file {name}</source>
@@ -852,8 +872,8 @@
             <translation>仅 {name}</translation>
         </message>
         <message>
-            <source>Open a log file</source>
-            <translation>打开日志文件</translation>
+            <source>Open a log or a report</source>
+            <translation>打开日志或报告</translation>
         </message>
     </context>
     <context>
@@ -10841,6 +10861,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
             <translation>您无权读取本机的内核日志。请用 sudo 运行命令，或申请加入 systemd-journal 组，或以管理员身份把日志存成文件（dmesg &gt; log.txt），并用 --kernel-log 指定。</translation>
+        </message>
+        <message>
+            <source>{path} holds neither a kernel log nor a SMART report. `journalctl -k &gt; log.txt` saves a log, and `sudo smartctl -x /dev/sdX &gt; report.txt` a report.</source>
+            <translation>{path} 中既没有内核日志，也没有 SMART 报告。`journalctl -k &gt; log.txt` 可保存日志，`sudo smartctl -x /dev/sdX &gt; report.txt` 可保存报告。</translation>
         </message>
         <message>
             <source>{drive} can't be prepared: {reason}</source>

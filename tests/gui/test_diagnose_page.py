@@ -1,6 +1,7 @@
 """The page "What happened?" in all its states, and with a real worker that reads a log."""
 
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -273,6 +274,32 @@ def test_a_real_worker_reads_a_log_file(
     assert not page.busy.isVisible()
     assert "From the file kernel.log" in visible_text(page)
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
+
+
+def test_what_the_user_pastes_is_read(page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot) -> None:
+    QApplication.clipboard().setText(LOG * 2)
+    QTest.keyClick(page, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
+    assert "From what you pasted" in visible_text(page)
+    assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
+
+    QApplication.clipboard().setText("a poem")  # shorter: nothing of the log may remain
+    press(page.paste)
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
+    assert page.explanation.text() == "What you pasted is neither a kernel log nor a SMART report."
+    assert page.episodes == []
+
+
+def test_a_pasted_report_is_judged(page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot) -> None:
+    QApplication.clipboard().setText("smartctl 7.3\nSMART overall-health self-assessment test result: FAILED!\n")
+    press(page.paste)
+    qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
+    assert page.headline.text().startswith("The drive's own health report (SMART) says that it is failing.")
+
+
+def test_what_is_pasted_is_for_the_user_alone(diagnosis: DiagnosisController) -> None:
+    diagnosis.start_with_text(LOG)
+    assert stat.filemode(Path(diagnosis.state.task.log_file).stat().st_mode) == "-rw-------"
 
 
 def test_a_real_worker_refuses_a_missing_file(

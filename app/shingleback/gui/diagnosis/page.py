@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from shingleback.domain.errors import Why
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
@@ -20,7 +21,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, explanation_link, order_tabs
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
-from shingleback.gui.widgets.keys import Rereadable
+from shingleback.gui.widgets.keys import Rereadable, on_paste
 from shingleback.gui.widgets.layouts import LEFT, actions, clear, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
@@ -76,7 +77,11 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         super().__init__()
         self._diagnosis = diagnosis
         self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
-        self.open = button(self.tr("Open a log &file…"), self._choose_file)
+        self.open = button(self.tr("Open a &file…"), self._choose_file)
+        set_tip(self.open, self.tr("A kernel log or a SMART report."))
+        self.paste = button(self.tr("&Paste"), self._paste)
+        set_tip(self.paste, self.tr("A kernel log or a SMART report that you copied, for example from a terminal."))
+        on_paste(self, self.paste.click)
         self.report = button(self.tr("&Copy a report"), self.report_requested.emit)
         set_tip(self.report, self.tr("A text to post in a forum, without serial numbers, names or folders."))
         self.copied = sentence("")
@@ -93,7 +98,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.experts = ExpertNotes(self.tr("For experts"))
         self._episodes = _Episodes()
         title = page_title(PlainLabel(self.tr("What happened?")))
-        buttons = actions(self.report, self.open, self.stop, self.read)
+        buttons = actions(self.report, self.paste, self.open, self.stop, self.read)
         self._about = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
         parts = (self.headline, self.concerns, self.explanation, self._episodes.in_answer, self.experts, self.busy)
         links = placed(self.everything, LEFT), placed(self._about, LEFT)
@@ -150,7 +155,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
 
     def _show_buttons(self, *, is_reading: bool) -> None:
         """Show the buttons. One that gets disabled passes the focus to its replacement."""
-        had_focus = any(control.hasFocus() for control in (self.read, self.open, self.stop))
+        had_focus = any(control.hasFocus() for control in (self.read, self.open, self.paste, self.stop))
         self.stop.show()
         self.read.setEnabled(True)
         if had_focus:
@@ -158,13 +163,16 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.stop.setVisible(is_reading)
         self.read.setEnabled(not is_reading)
         self.open.setEnabled(not is_reading)
+        self.paste.setEnabled(not is_reading)
 
     def _show_result(self, result: DiagnoseFinished | None) -> None:
         if result is None:
             return
         if result.why:
             warning = (Picture.WARNING, style.ATTENTION)
-            self._say(warning, self.tr("The log could not be read"), texts.sentence(result))
+            is_no_log = self._diagnosis.state.task.is_pasted and result.why == Why.NOT_A_LOG
+            text = self.tr("What you pasted is neither a kernel log nor a SMART report.") if is_no_log else ""
+            self._say(warning, self.tr("The log could not be read"), text or texts.sentence(result))
         elif result.summary == EpisodeKind.NOTHING_WRONG and not result.episodes:
             self._say(appearance(result.summary), episode_card.summary(result), episode_card.certainty(result))
         else:
@@ -179,7 +187,9 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             self._say(appearance(result.summary), headline, " ".join(sentences))
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
-        if question.log_file:
+        if question.is_pasted:
+            text = self.tr("From what you pasted")
+        elif question.log_file:
             text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
         elif question.device:
             text = self.tr("Only {name}").format(name=question.name or texts.translate.path(question.device))
@@ -208,9 +218,12 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self._diagnosis.start(DiagnosisQuestion(question.device, question.name))
 
     def _choose_file(self) -> None:
-        file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
+        file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log or a report"), str(Path.home()))
         if file:
             self._diagnosis.start(DiagnosisQuestion(log_file=file))
+
+    def _paste(self) -> None:
+        self._diagnosis.start_with_text(QGuiApplication.clipboard().text())
 
 
 def _is_one_episode(result: DiagnoseFinished) -> bool:

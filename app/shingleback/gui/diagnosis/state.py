@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QTemporaryFile
+
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.results import DiagnoseFinished
@@ -14,12 +16,14 @@ class DiagnosisQuestion:
     Attributes:
         device: limits the diagnosis to this drive; empty for everything.
         name: the name of that drive for the user.
-        log_file: empty for the log of this computer.
+        log_file: with a log or a report; empty for the log of this computer.
+        is_pasted: the file holds what the user pasted.
     """
 
     device: str = ""
     name: str = ""
     log_file: str = ""
+    is_pasted: bool = False
 
     @property
     def is_complete(self) -> bool:
@@ -46,10 +50,21 @@ class DiagnosisController(JobController[DiagnosisState, DiagnosisQuestion]):
 
     def __init__(self, worker: Worker) -> None:
         super().__init__("diagnose", worker, DiagnoseFinished, DiagnosisState())
+        self._pasted = QTemporaryFile(self)
 
     def start(self, question: DiagnosisQuestion) -> None:
         self.state = DiagnosisState(task=question)
         self._begin()
+
+    def start_with_text(self, text: str) -> None:
+        """Diagnose a log or a report that the user pasted. The worker reads it from a file that is the user's alone."""
+        data, file = text.encode(errors="replace"), self._pasted
+        is_written = file.open(QTemporaryFile.OpenModeFlag.ReadWrite) and file.resize(0)
+        is_written = is_written and file.write(data) == len(data) and file.flush()
+        file.close()
+        if not is_written:
+            file.remove()  # the disk is full; the worker says that the file is not there
+        self.start(DiagnosisQuestion(log_file=file.fileName() or file.fileTemplate(), is_pasted=True))
 
     def stop(self) -> None:
         """Withdraw the question."""

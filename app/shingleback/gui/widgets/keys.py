@@ -1,4 +1,4 @@
-"""Keys that do the same on every page and in every dialog: Escape, the way back, F5, Ctrl+W."""
+"""Keys that do the same on every page and in every dialog: Escape, the way back, F5, Ctrl+V, Ctrl+W."""
 
 from __future__ import annotations
 
@@ -42,6 +42,11 @@ def on_refresh(window: QWidget, read_again: Callable[[], object]) -> None:
     """Let F5, or the desktop's own key, read again what is shown."""
     keys = [QKeySequence(Qt.Key.Key_F5), *QKeySequence.keyBindings(QKeySequence.StandardKey.Refresh)]
     _connect(window, keys, read_again, Qt.ShortcutContext.WindowShortcut)
+
+
+def on_paste(page: QWidget, paste: Callable[[], object]) -> None:
+    """Let Ctrl+V, or the desktop's own key, paste into a page that has no field for it."""
+    _connect(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Paste), paste, _INSIDE)
 
 
 def close_by_keys(dialog: QDialog) -> None:
