@@ -5365,8 +5365,8 @@
             <translation>etwas, das hier nicht verzeichnet ist</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>Der Zustandsbericht des Laufwerks (SMART) sagt selbst, dass es kaputtgeht.</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>Das zeigt sein Zustandsbericht (SMART).</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

@@ -5365,8 +5365,8 @@
             <translation>algo que no está registrado aquí</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>El informe de salud (SMART) de la propia unidad dice que está fallando.</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>Lo muestra su informe de salud (SMART).</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

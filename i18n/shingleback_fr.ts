@@ -5365,8 +5365,8 @@
             <translation>quelque chose qui n’est pas enregistré ici</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>Le rapport de santé du disque (SMART) dit lui-même qu’il est en train de tomber en panne.</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>Son rapport de santé (SMART) le montre.</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

@@ -5365,8 +5365,8 @@
             <translation>משהו שאינו רשום כאן</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>דוח הבריאות (SMART) של הכונן עצמו אומר שהוא מתקלקל.</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>כך עולה מדוח הבריאות (SMART) שלו.</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

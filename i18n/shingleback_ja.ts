@@ -5357,8 +5357,8 @@
             <translation>ここに記録されていない何か</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>ドライブ自身の健康レポート（SMART）が、故障しかけていると言っています。</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>ドライブの健康レポート（SMART）からわかります。</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

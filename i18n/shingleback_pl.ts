@@ -5373,8 +5373,8 @@
             <translation>coś, co nie zostało tu zapisane</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>Własny raport dysku o zdrowiu (SMART) mówi, że dysk się psuje.</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>Widać to w jego raporcie o zdrowiu (SMART).</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

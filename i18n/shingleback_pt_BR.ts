@@ -5365,8 +5365,8 @@
             <translation>algo que não está registrado aqui</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>O relatório de saúde (SMART) da própria unidade diz que ela está falhando.</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>O relatório de saúde (SMART) dela mostra isso.</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

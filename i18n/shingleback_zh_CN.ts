@@ -5357,8 +5357,8 @@
             <translation>这里没有记录的原因</translation>
         </message>
         <message>
-            <source>The drive's own health report (SMART) says that it is failing.</source>
-            <translation>硬盘自己的健康报告（SMART）说它正在损坏。</translation>
+            <source>Its health report (SMART) shows it.</source>
+            <translation>其健康报告（SMART）表明了这一点。</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) shows something to watch.</source>

@@ -294,7 +294,7 @@ def test_a_pasted_report_is_judged(page: DiagnosePage, diagnosis: DiagnosisContr
     QApplication.clipboard().setText("smartctl 7.3\nSMART overall-health self-assessment test result: FAILED!\n")
     press(page.paste)
     qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
-    assert page.headline.text().startswith("The drive's own health report (SMART) says that it is failing.")
+    assert page.headline.text().endswith("Its health report (SMART) shows it.")
 
 
 def test_what_is_pasted_is_for_the_user_alone(diagnosis: DiagnosisController) -> None:

@@ -326,7 +326,7 @@ _CAUSES: Final[dict[str, str]] = {
     EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "something that is not recorded here"),
 }
 _BY_HEALTH: Final = {
-    Health.FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing."),
+    Health.FAILING: QT_TRANSLATE_NOOP("diagnoses", "Its health report (SMART) shows it."),
     Health.WATCH: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) shows something to watch."),
     Health.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "The report contains too little to tell how healthy the drive is."),
 }
@@ -370,7 +370,7 @@ def summary(kind: str, *, by_health: Health | None = None, translate: Translate 
     if by_health is None:
         return text
     by_report = translate(_CONTEXT, _BY_HEALTH[by_health])
-    return by_report if kind == EpisodeKind.UNKNOWN else f"{by_report} {text}"  # the log shows no trouble
+    return by_report if kind == EpisodeKind.UNKNOWN else f"{text} {by_report}"  # the log shows no trouble
 
 
 def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:

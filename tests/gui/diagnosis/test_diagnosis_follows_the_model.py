@@ -51,8 +51,8 @@ SUMMARIES: Final = {
     "unplugged": "The drive was unplugged while it was in use.",
     "of-a-newer-program": "In the words of a newer program.",
 }
-WATCH: Final = "The drive's own health report (SMART) shows something to watch. "
-FAILING: Final = "The drive's own health report (SMART) says that it is failing. "
+WATCH: Final = " The drive's own health report (SMART) shows something to watch."
+FAILING: Final = " Its health report (SMART) shows it."
 RULES: Final = (*sorted(rules_with_words()), "of-a-newer-program")
 FINDINGS: Final = ("Told by the report, of one kind.", "Told by the report, of another kind.")
 
@@ -221,7 +221,7 @@ class Reading(RuleBasedStateMachine):
             assert headline == KINDS[result.summary]
             return
         by_report = FAILING if result.summary == "drive-failing" else WATCH
-        expected = (by_report if result.because_of_health else "") + SUMMARIES.get(result.summary, "")
+        expected = SUMMARIES.get(result.summary, "") + (by_report if result.because_of_health else "")
         assert headline == expected.strip() or (result.summary == "unknown" and not result.because_of_health)
         is_bad = result.health is not None and result.health.health in ("watch", "failing")
         assert [finding for finding in FINDINGS if finding in explanation] == (list(FINDINGS) if is_bad else [])

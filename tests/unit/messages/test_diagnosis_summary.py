@@ -9,8 +9,8 @@ from shingleback.messages.diagnosis import summary
 @pytest.mark.parametrize(
     ("kind", "health", "expected"),
     [
-        ("drive-failing", Health.FAILING, "(SMART) says that it is failing. The drive is failing."),
-        ("link-or-cable", Health.WATCH, "(SMART) shows something to watch. The connection is bad"),
+        ("drive-failing", Health.FAILING, "to another drive. Its health report (SMART) shows it."),
+        ("link-or-cable", Health.WATCH, "The drive's own health report (SMART) shows something to watch."),
         ("unknown", Health.WATCH, "(SMART) shows something to watch."),
         ("unknown", Health.UNKNOWN, "The report contains too little to tell how healthy the drive is."),
     ],
