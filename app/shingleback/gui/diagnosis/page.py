@@ -18,7 +18,7 @@ from shingleback.gui.diagnosis.episode_card import EpisodeCard, appearance
 from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuestion, DiagnosisState
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, explanation_link, order_tabs
+from shingleback.gui.widgets.accessibility import FocusDelegator, announce, explanation_link, order_tabs
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.keys import Rereadable, on_paste
@@ -86,7 +86,6 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         set_tip(self.report, self.tr("A text to post in a forum, without serial numbers, names or folders."))
         self.copied = sentence("")
         self.copied.hide()
-        self._spoken = ThrottledSpeech()
         self.everything = link(self.tr("Show all drives"), lambda: diagnosis.start(DiagnosisQuestion()))
         self.concerns = style.dimmed(style.Wrapped())
         self.busy = BusyBar()
@@ -151,7 +150,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     def say_copied(self) -> None:
         self.copied.setText(self.tr("Report copied. Read it through, then paste it where you ask for help."))
         self.copied.show()
-        self._spoken.announce(self, self.copied.text())
+        announce(self, self.copied.text())
 
     def _show_buttons(self, *, is_reading: bool) -> None:
         """Show the buttons. One that gets disabled passes the focus to its replacement."""
