@@ -111,7 +111,6 @@ def test_a_log_without_trouble_says_so_once(page: DiagnosePage) -> None:
 
 def test_episodes_are_shown_with_meaning_and_advice(page: DiagnosePage) -> None:
     done(page, result(STALL, CABLE, summary="link-or-cable"))
-    assert page.headline.text() == diagnoses.summary("link-or-cable")
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
     text = visible_text(page)
     assert [text.count(kind) for kind in ("Normal for a shingled drive", "Cable or port")] == [1, 1]
@@ -133,8 +132,27 @@ def test_one_episode_is_the_whole_answer_and_nothing_is_said_twice(page: Diagnos
     assert diagnoses.summary("smr-normal-stall") not in text
     assert [label for label in page.findChildren(PictureLabel) if label.isVisible()] == [page.sign]
 
-    done(page, result(STALL, CABLE, summary="link-or-cable"))
-    assert [label.isVisible() for label in page.findChildren(PictureLabel)].count(True) == 3
+
+def test_of_several_causes_the_gravest_is_the_answer_and_the_others_stand_below_it(page: DiagnosePage) -> None:
+    """Before, the summary said what the card of the same cause says."""
+    done(page, result(CABLE, STALL, summary="link-or-cable"))
+    text = visible_text(page)
+    assert page.headline.text() == "Cable or port"
+    assert diagnoses.summary("link-or-cable") not in text
+    assert text.index("Cable or port") < text.index("It is the cable.") < text.index("Normal for a shingled drive")
+    assert [label.isVisible() for label in page.findChildren(PictureLabel)].count(True) == 2
+
+
+def test_a_cause_too_old_to_be_shown_is_named_by_the_summary(page: DiagnosePage) -> None:
+    done(page, result(CABLE, *[STALL] * 60, summary="link-or-cable"))
+    assert page.headline.text() == diagnoses.summary("link-or-cable")
+
+
+def test_of_several_episodes_of_the_gravest_cause_the_newest_of_the_surest_is_the_answer(page: DiagnosePage) -> None:
+    sure, unsure = (msgspec.structs.replace(CABLE, meaning=word, confidence=word) for word in ("likely", "unsure"))
+    newest = msgspec.structs.replace(sure, meaning="the newest")
+    done(page, result(sure, newest, unsure, summary="link-or-cable", confidence="likely"))
+    assert [card.kind.isVisible() for card in page.episodes] == [True, False, True]
 
 
 def test_the_log_lines_of_an_episode_unfold(page: DiagnosePage) -> None:

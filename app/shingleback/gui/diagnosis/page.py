@@ -49,19 +49,19 @@ class ExpertNotes(Collapsible):
 
 
 class _Episodes:
-    """The cards of the episodes. The only one that is the whole answer stands in the answer, all others below it."""
+    """The cards of the episodes. The one that is the answer stands in the answer, all others below it."""
 
     def __init__(self) -> None:
         self.cards: list[EpisodeCard] = []
         self.in_answer = in_column()
         self.below = in_column(space=style.SPACE)
 
-    def show(self, episodes: Sequence[EpisodeItem], *, is_answer: bool) -> None:
+    def show(self, episodes: Sequence[EpisodeItem], answer: EpisodeItem | None) -> None:
         clear(self.in_answer)
         clear(self.below)
-        self.cards = [EpisodeCard(episode, is_answer=is_answer) for episode in episodes]
-        for card in self.cards:
-            (self.in_answer if is_answer else self.below).addWidget(card)
+        self.cards = [EpisodeCard(episode, is_answer=episode is answer) for episode in episodes]
+        for episode, card in zip(episodes, self.cards, strict=True):
+            (self.in_answer if episode is answer else self.below).addWidget(card)
 
 
 class DiagnosePage(FocusDelegator, Rereadable, QWidget):
@@ -181,8 +181,8 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
                 sentences += filter(None, [episode_card.certainty(result)])
             if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
                 sentences += [episode_card.finding(finding) for finding in result.health.findings]
-            is_by_kind = _is_one_episode(result)
-            headline = episode_card.kind_name(result.summary) if is_by_kind else episode_card.summary(result)
+            has_answer = _answer(result) is not None
+            headline = episode_card.kind_name(result.summary) if has_answer else episode_card.summary(result)
             self._say(appearance(result.summary), headline, " ".join(sentences))
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
@@ -199,8 +199,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
 
     def _show_episodes(self, result: DiagnoseFinished | None) -> None:
         episodes = result.episodes[-_MAX_CARDS:] if result else []
-        is_answer = result is not None and _is_one_episode(result)
-        self._episodes.show(episodes, is_answer=is_answer)
+        self._episodes.show(episodes, _answer(result) if result else None)
         self._about.setHidden(bool(self.episodes))
         order_tabs(self)
 
@@ -225,9 +224,16 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self._diagnosis.start_with_text(QGuiApplication.clipboard().text())
 
 
-def _is_one_episode(result: DiagnoseFinished) -> bool:
-    """Whether the only episode says everything, so that a summary would say it twice."""
-    return len(result.episodes) == 1 and result.summary == result.episodes[0].kind and not result.because_of_health
+def _answer(result: DiagnoseFinished) -> EpisodeItem | None:
+    """Return the shown episode that decided the summary, which would say the same again.
+
+    None if a SMART report decided it, or an episode that is not shown. Of several, the newest is the answer.
+    """
+    if result.because_of_health:
+        return None
+    shown = [episode for episode in result.episodes[-_MAX_CARDS:] if episode.kind == result.summary]
+    surest = [episode for episode in shown if (episode.confidence, episode.second) == (result.confidence, result.second)]
+    return next(reversed(surest), None)
 
 
 class Reports(QObject):
