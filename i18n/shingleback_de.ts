@@ -43,6 +43,10 @@
             <translation>Läuft. Vielleicht werden Sie nach einem Passwort gefragt.</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>Wird geladen…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>UAS abschalten</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>Nein, fragen</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Darf Shingleback das nach Sicherungen automatisch tun? Nach zwei Stunden ist Schluss. Sicherungen gehen immer vor.</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>Darf Shingleback das nach Sicherungen automatisch tun? Nach zwei Stunden ist Schluss.</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Es ist angesteckt, erscheint aber nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>Warum?</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Alles wird vom neuen Laufwerk zurückgelesen und verglichen.</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>Alles wird zurückgelesen und verglichen.</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,30 +4133,30 @@
             <translation>UAS ist für dieses Gehäuse abgeschaltet.</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>Ab dem nächsten Anstecken ist UAS aus. Werfen Sie das Laufwerk aus und stecken Sie es wieder an.</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>UAS ist aus, sobald Sie das Laufwerk auswerfen und wieder anstecken.</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>Ab dem nächsten Anstecken wird UAS wieder benutzt. Werfen Sie das Laufwerk aus und stecken Sie es wieder an.</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>Linux benutzt UAS wieder, sobald Sie das Laufwerk auswerfen und wieder anstecken.</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>So wie es angeschlossen ist, lässt sich nicht einstellen, wann es anhält.</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>So wie das Laufwerk angeschlossen ist, lässt sich nicht einstellen, wann es anhält.</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>Ohne Arbeit hält es an, wie der Hersteller es eingestellt hat.</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>Ohne Arbeit hält das Laufwerk nach der Zeit an, die der Hersteller eingestellt hat.</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>Es soll auch ohne Arbeit nicht anhalten.</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>Das Laufwerk ist so eingestellt, dass es auch ohne Arbeit nicht anhält.</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>Es soll nach %Ln Minute ohne Arbeit anhalten.</numerusform>
-                <numerusform>Es soll nach %Ln Minuten ohne Arbeit anhalten.</numerusform>
+                <numerusform>Das Laufwerk ist so eingestellt, dass es nach %Ln Minute ohne Arbeit anhält.</numerusform>
+                <numerusform>Das Laufwerk ist so eingestellt, dass es nach %Ln Minuten ohne Arbeit anhält.</numerusform>
             </translation>
         </message>
     </context>
@@ -5968,6 +5979,10 @@
             <translation>Der Ordner {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>Alle Ordner in {name}</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>Alle Ordner, die zu {name} passen</translation>
         </message>
@@ -6002,6 +6017,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>Alles, was zu {name} passt</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}, als ganzer Pfad oder innerhalb eines gesicherten Ordners</translation>
         </message>
     </context>
     <context>
@@ -9008,6 +9027,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The old backup stays as it is.</source>
             <translation>Die alte Sicherung bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>Die nächste Sicherung geht dorthin. Die alten bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>Die alten Sicherungen bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

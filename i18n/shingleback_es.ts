@@ -43,6 +43,10 @@
             <translation>En marcha. Es posible que se pida una contraseña.</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>Cargando…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>Desactivar UAS</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>No, preguntarme</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>¿Puede Shingleback hacerlo automáticamente después de las copias? Se detiene a las dos horas. Las copias siempre van primero.</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>¿Puede Shingleback hacerlo automáticamente después de las copias? Se detiene a las dos horas.</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Está conectada, pero no aparece</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>¿Por qué?</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Todo se vuelve a leer de la unidad nueva y se compara.</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>Todo se vuelve a leer y se compara.</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,30 +4133,30 @@
             <translation>UAS está desactivado para esta caja.</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS estará desactivado a partir de la próxima conexión. Expulse la unidad y vuelva a conectarla.</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>UAS estará desactivado en cuanto expulse la unidad y vuelva a conectarla.</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS volverá a usarse a partir de la próxima conexión. Expulse la unidad y vuelva a conectarla.</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>Linux volverá a usar UAS en cuanto expulse la unidad y vuelva a conectarla.</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>Tal como está conectada, no se le puede indicar cuándo parar.</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>Tal como está conectada ahora la unidad, no se le puede indicar cuándo parar.</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>Sin trabajo, se para como lo fijó su fabricante.</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>Sin trabajo, la unidad se para tras el tiempo que fijó su fabricante.</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>Tiene la orden de no pararse sin trabajo.</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>La unidad está configurada para no pararse sin trabajo.</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>Tiene la orden de pararse tras %Ln minuto sin trabajo.</numerusform>
-                <numerusform>Tiene la orden de pararse tras %Ln minutos sin trabajo.</numerusform>
+                <numerusform>La unidad está configurada para pararse tras %Ln minuto sin trabajo.</numerusform>
+                <numerusform>La unidad está configurada para pararse tras %Ln minutos sin trabajo.</numerusform>
             </translation>
         </message>
     </context>
@@ -5968,6 +5979,10 @@
             <translation>La carpeta {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>Todas las carpetas de {name}</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>Todas las carpetas que coinciden con {name}</translation>
         </message>
@@ -6002,6 +6017,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>Todo lo que coincide con {name}</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}, como ruta completa o dentro de una carpeta de la copia</translation>
         </message>
     </context>
     <context>
@@ -9008,6 +9027,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The old backup stays as it is.</source>
             <translation>La copia antigua queda como está.</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>La próxima copia va allí. Las antiguas quedan como están.</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>Las copias antiguas quedan como están.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

@@ -43,6 +43,10 @@
             <translation>C’est en cours. Un mot de passe vous sera peut-être demandé.</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>Chargement…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>Désactiver UAS</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>Non, me demander</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Shingleback peut-il le faire automatiquement après les sauvegardes ? Il s’arrête après deux heures. Les sauvegardes passent toujours d’abord.</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>Shingleback peut-il le faire automatiquement après les sauvegardes ? Il s’arrête après deux heures.</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Il est branché, mais il n’apparaît pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>Pourquoi ?</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Tout est relu sur le nouveau disque et comparé.</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>Tout est relu et comparé.</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,30 +4133,30 @@
             <translation>UAS est désactivé pour ce boîtier.</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS sera désactivé à partir du prochain branchement. Éjectez le disque, puis rebranchez-le.</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>UAS sera désactivé dès que vous aurez éjecté le disque et l’aurez rebranché.</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS sera de nouveau utilisé à partir du prochain branchement. Éjectez le disque, puis rebranchez-le.</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>Linux utilisera de nouveau UAS dès que vous aurez éjecté le disque et l’aurez rebranché.</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>Tel qu’il est branché, on ne peut pas lui dire quand s’arrêter.</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>Tel que le disque est branché, on ne peut pas lui dire quand s’arrêter.</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>Inactif, il s’arrête comme son fabricant l’a réglé.</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>Inactif, le disque s’arrête après le délai que son fabricant a réglé.</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>Il a pour consigne de ne pas s’arrêter quand il est inactif.</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>Le disque est réglé pour ne pas s’arrêter quand il est inactif.</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>Il a pour consigne de s’arrêter après %Ln minute sans travail.</numerusform>
-                <numerusform>Il a pour consigne de s’arrêter après %Ln minutes sans travail.</numerusform>
+                <numerusform>Le disque est réglé pour s’arrêter après %Ln minute sans travail.</numerusform>
+                <numerusform>Le disque est réglé pour s’arrêter après %Ln minutes sans travail.</numerusform>
             </translation>
         </message>
     </context>
@@ -5968,6 +5979,10 @@
             <translation>Le dossier {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>Tous les dossiers de {name}</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>Tous les dossiers correspondant à {name}</translation>
         </message>
@@ -6002,6 +6017,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>Tout ce qui correspond à {name}</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}, comme chemin complet ou à l’intérieur d’un dossier sauvegardé</translation>
         </message>
     </context>
     <context>
@@ -9008,6 +9027,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The old backup stays as it is.</source>
             <translation>L’ancienne sauvegarde reste telle quelle.</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>La prochaine sauvegarde ira là. Les anciennes restent telles quelles.</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>Les anciennes sauvegardes restent telles quelles.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

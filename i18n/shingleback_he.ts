@@ -43,6 +43,10 @@
             <translation>בעבודה. ייתכן שתתבקש סיסמה.</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>טעינה…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>כיבוי UAS</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>לא, לשאול אותי</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>האם Shingleback רשאי לבצע זאת אוטומטית אחרי גיבויים? הוא עוצר אחרי שעתיים. גיבויים תמיד קודמים.</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>האם Shingleback רשאי לבצע זאת אוטומטית אחרי גיבויים? הוא עוצר אחרי שעתיים.</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>הוא מחובר, אבל לא מופיע</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>למה?</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>הכול נקרא בחזרה מהכונן החדש ומושווה.</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>הכול נקרא בחזרה ומושווה.</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,30 +4133,30 @@
             <translation>UAS כבוי למארז הזה.</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS יהיה כבוי מהחיבור הבא. הוציאו את הכונן וחברו אותו מחדש.</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>UAS יהיה כבוי אחרי שתוציאו את הכונן ותחברו אותו מחדש.</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS ישמש שוב מהחיבור הבא. הוציאו את הכונן וחברו אותו מחדש.</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>לינוקס תשתמש שוב ב־UAS אחרי שתוציאו את הכונן ותחברו אותו מחדש.</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>כפי שהוא מחובר, אי אפשר לקבוע לו מתי לעצור.</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>כפי שהכונן מחובר עכשיו, אי אפשר לקבוע לו מתי לעצור.</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>כשאינו בשימוש, הוא נעצר כפי שקבע היצרן שלו.</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>כשאינו בשימוש, הכונן נעצר אחרי הזמן שקבע היצרן שלו.</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>נקבע לו לא להיעצר כשאינו בשימוש.</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>הכונן מוגדר לא להיעצר כשאינו בשימוש.</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>נקבע לו להיעצר אחרי %Ln דקה בלי עבודה.</numerusform>
-                <numerusform>נקבע לו להיעצר אחרי %Ln דקות בלי עבודה.</numerusform>
+                <numerusform>הכונן מוגדר להיעצר אחרי %Ln דקה בלי עבודה.</numerusform>
+                <numerusform>הכונן מוגדר להיעצר אחרי %Ln דקות בלי עבודה.</numerusform>
             </translation>
         </message>
     </context>
@@ -5968,6 +5979,10 @@
             <translation>התיקייה ⁨{name}⁩</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>כל תיקייה שנמצאת ב־⁨{name}⁩</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>כל תיקייה שמתאימה ל־⁨{name}⁩</translation>
         </message>
@@ -6002,6 +6017,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>כל דבר שמתאים ל־⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>‏⁨{meaning}⁩, כנתיב מלא או בתוך תיקייה שמגובה</translation>
         </message>
     </context>
     <context>
@@ -9008,6 +9027,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The old backup stays as it is.</source>
             <translation>הגיבוי הישן נשאר כפי שהוא.</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>הגיבוי הבא יישמר שם. הישנים נשארים כפי שהם.</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>הגיבויים הישנים נשארים כפי שהם.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

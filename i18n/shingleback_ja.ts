@@ -43,6 +43,10 @@
             <translation>実行中です。パスワードを求められることがあります。</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>読み込み中…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>UAS を切る</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>いいえ、確認する</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか？ 2 時間後に停止します。バックアップが常に優先されます。</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか？ 2 時間後に停止します。</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>つないだのに表示されない</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>なぜですか？</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>すべてを新しいドライブから読み戻して比較しています。</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>すべてを読み戻して比較しています。</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,29 +4133,29 @@
             <translation>このケースの UAS は切ってあります。</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>次につないだときから UAS は使われません。ドライブを取り出してから、つなぎ直してください。</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>ドライブを取り出してつなぎ直すと、UAS は使われなくなります。</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>次につないだときから UAS が再び使われます。ドライブを取り出してから、つなぎ直してください。</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>ドライブを取り出してつなぎ直すと、Linux は再び UAS を使います。</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>今のつなぎ方では、いつ止まるかを設定できません。</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>今のつなぎ方では、ドライブがいつ止まるかを設定できません。</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>使われていないときは、メーカーの設定どおりに止まります。</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>使われていないときは、メーカーの設定した時間がたつとドライブが止まります。</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>使われていなくても止まらないように設定されています。</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>ドライブは、使われていなくても止まらないように設定されています。</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>%Ln 分間使われなければ止まるように設定されています。</numerusform>
+                <numerusform>ドライブは、%Ln 分間使われなければ止まるように設定されています。</numerusform>
             </translation>
         </message>
     </context>
@@ -5960,6 +5971,10 @@
             <translation>フォルダー {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>{name} の中のすべてのフォルダー</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>{name} に一致するすべてのフォルダー</translation>
         </message>
@@ -5994,6 +6009,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>{name} に一致するものすべて</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}（完全なパスとして、またはバックアップするフォルダーの中で）</translation>
         </message>
     </context>
     <context>
@@ -8972,6 +8991,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The old backup stays as it is.</source>
             <translation>古いバックアップはそのまま残ります。</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>次のバックアップはそこに作られます。古いものはどれもそのまま残ります。</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>古いバックアップはどれもそのまま残ります。</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

@@ -43,6 +43,10 @@
             <translation>W toku. Może pojawić się pytanie o hasło.</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>Wczytywanie…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>Wyłącz UAS</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>Nie, pytaj</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Czy Shingleback może to robić automatycznie po kopiach? Kończy po dwóch godzinach. Kopie zawsze mają pierwszeństwo.</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>Czy Shingleback może to robić automatycznie po kopiach? Kończy po dwóch godzinach.</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Jest podłączony, ale się nie pojawia</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>Dlaczego?</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Wszystko jest odczytywane z nowego dysku i porównywane.</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>Wszystko jest odczytywane i porównywane.</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,31 +4133,31 @@
             <translation>UAS jest wyłączone dla tej obudowy.</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS będzie wyłączone od następnego podłączenia. Wysuń dysk i podłącz go ponownie.</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>UAS będzie wyłączone, gdy wysuniesz dysk i podłączysz go ponownie.</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>UAS będzie znów używane od następnego podłączenia. Wysuń dysk i podłącz go ponownie.</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>Linux znów będzie używać UAS, gdy wysuniesz dysk i podłączysz go ponownie.</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>Tak jak jest podłączony, nie można mu ustawić, kiedy ma się zatrzymać.</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>Tak jak dysk jest teraz podłączony, nie można mu ustawić, kiedy ma się zatrzymać.</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>Bez pracy zatrzymuje się tak, jak ustawił producent.</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>Bez pracy dysk zatrzymuje się po czasie, który ustawił producent.</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>Ma się nie zatrzymywać bez pracy.</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>Dysk jest ustawiony tak, by nie zatrzymywał się bez pracy.</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>Ma się zatrzymać po %Ln minucie bez pracy.</numerusform>
-                <numerusform>Ma się zatrzymać po %Ln minutach bez pracy.</numerusform>
-                <numerusform>Ma się zatrzymać po %Ln minutach bez pracy.</numerusform>
+                <numerusform>Dysk jest ustawiony tak, by zatrzymywał się po %Ln minucie bez pracy.</numerusform>
+                <numerusform>Dysk jest ustawiony tak, by zatrzymywał się po %Ln minutach bez pracy.</numerusform>
+                <numerusform>Dysk jest ustawiony tak, by zatrzymywał się po %Ln minutach bez pracy.</numerusform>
             </translation>
         </message>
     </context>
@@ -5976,6 +5987,10 @@
             <translation>Folder {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>Każdy folder w {name}</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>Każdy folder pasujący do {name}</translation>
         </message>
@@ -6010,6 +6025,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>Wszystko, co pasuje do {name}</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}, jako pełna ścieżka lub wewnątrz folderu kopii zapasowej</translation>
         </message>
     </context>
     <context>
@@ -9044,6 +9063,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The old backup stays as it is.</source>
             <translation>Stara kopia zapasowa pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>Następna kopia zapasowa trafi tam. Stare pozostają bez zmian.</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>Stare kopie zapasowe pozostają bez zmian.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

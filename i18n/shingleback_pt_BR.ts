@@ -43,6 +43,10 @@
             <translation>Em andamento. Uma senha pode ser pedida.</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>Carregando…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>Desligar o UAS</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>Não, perguntar</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>O Shingleback pode fazer isso automaticamente após os backups? Ele para depois de duas horas. Os backups sempre vêm primeiro.</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>O Shingleback pode fazer isso automaticamente após os backups? Ele para depois de duas horas.</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Está conectada, mas não aparece</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>Por quê?</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>Tudo é lido de volta da unidade nova e comparado.</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>Tudo é lido de volta e comparado.</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,30 +4133,30 @@
             <translation>O UAS está desligado para esta caixa.</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>O UAS ficará desligado a partir da próxima conexão. Ejete a unidade e conecte-a de novo.</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>O UAS ficará desligado assim que você ejetar a unidade e a conectar de novo.</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>O UAS voltará a ser usado a partir da próxima conexão. Ejete a unidade e conecte-a de novo.</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>O Linux voltará a usar UAS assim que você ejetar a unidade e a conectar de novo.</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>Do jeito que está conectada, não é possível definir quando ela para.</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>Do jeito que a unidade está conectada agora, não é possível definir quando ela para.</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>Sem trabalho, ela para como o fabricante definiu.</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>Sem trabalho, a unidade para depois do tempo que o fabricante definiu.</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>Ela foi instruída a não parar sem trabalho.</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>A unidade está definida para não parar sem trabalho.</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>Ela foi instruída a parar depois de %Ln minuto sem trabalho.</numerusform>
-                <numerusform>Ela foi instruída a parar depois de %Ln minutos sem trabalho.</numerusform>
+                <numerusform>A unidade está definida para parar depois de %Ln minuto sem trabalho.</numerusform>
+                <numerusform>A unidade está definida para parar depois de %Ln minutos sem trabalho.</numerusform>
             </translation>
         </message>
     </context>
@@ -5968,6 +5979,10 @@
             <translation>A pasta {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>Todas as pastas que estão em {name}</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>Todas as pastas que correspondem a {name}</translation>
         </message>
@@ -6002,6 +6017,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>Tudo o que corresponde a {name}</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}, como caminho completo ou dentro de uma pasta do backup</translation>
         </message>
     </context>
     <context>
@@ -9008,6 +9027,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The old backup stays as it is.</source>
             <translation>O backup antigo fica como está.</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>O próximo backup vai para lá. Os antigos ficam como estão.</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>Os backups antigos ficam como estão.</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

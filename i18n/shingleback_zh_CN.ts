@@ -43,6 +43,10 @@
             <translation>正在进行。可能会要求您输入密码。</translation>
         </message>
         <message>
+            <source>Loading…</source>
+            <translation>正在加载…</translation>
+        </message>
+        <message>
             <source>Switch UAS off</source>
             <translation>关闭 UAS</translation>
         </message>
@@ -115,8 +119,8 @@
             <translation>不，先问我</translation>
         </message>
         <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
-            <translation>Shingleback 可以在备份后自动执行这些操作吗？它会在两小时后停止。备份始终优先。</translation>
+            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
+            <translation>Shingleback 可以在备份后自动执行这些操作吗？它会在两小时后停止。</translation>
         </message>
     </context>
     <context>
@@ -1077,6 +1081,13 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>已插上，但没有出现</translation>
+        </message>
+    </context>
+    <context>
+        <name>DueList</name>
+        <message>
+            <source>Why?</source>
+            <translation>为什么？</translation>
         </message>
     </context>
     <context>
@@ -2056,8 +2067,8 @@
             <translation>{percent} · {doing}</translation>
         </message>
         <message>
-            <source>Everything is read back from the new drive and compared.</source>
-            <translation>正在从新硬盘读回全部内容并比较。</translation>
+            <source>Everything is read back and compared.</source>
+            <translation>正在读回全部内容并比较。</translation>
         </message>
         <message>
             <source>{copied} copied. Everything is read back and compared afterward.</source>
@@ -4122,29 +4133,29 @@
             <translation>这个硬盘盒的 UAS 已关闭。</translation>
         </message>
         <message>
-            <source>UAS is off from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>从下次插入起 UAS 将关闭。请先弹出硬盘，再重新插上。</translation>
+            <source>UAS will be off once you eject the drive and plug it in again.</source>
+            <translation>弹出硬盘并重新插上后，UAS 就会关闭。</translation>
         </message>
         <message>
-            <source>UAS is used again from the next plug-in on. Eject the drive, then plug it in again.</source>
-            <translation>从下次插入起将重新使用 UAS。请先弹出硬盘，再重新插上。</translation>
+            <source>Linux will use UAS again once you eject the drive and plug it in again.</source>
+            <translation>弹出硬盘并重新插上后，Linux 会重新使用 UAS。</translation>
         </message>
         <message>
-            <source>As it is connected, it can't be told when to stop.</source>
-            <translation>按目前的连接方式，无法设定它何时停转。</translation>
+            <source>As it is connected now, the drive can't be told when to stop.</source>
+            <translation>按目前的连接方式，无法设定硬盘何时停转。</translation>
         </message>
         <message>
-            <source>When idle, it stops as its maker has set it.</source>
-            <translation>空闲时，它按厂商的设定停转。</translation>
+            <source>When idle, the drive stops after the time that its maker set.</source>
+            <translation>空闲时，硬盘在厂商设定的时间后停转。</translation>
         </message>
         <message>
-            <source>It is told not to stop when idle.</source>
-            <translation>它被设定为空闲时不停转。</translation>
+            <source>The drive is set not to stop when idle.</source>
+            <translation>硬盘被设定为空闲时不停转。</translation>
         </message>
         <message numerus="yes">
-            <source>It is told to stop after %n minute(s) without work.</source>
+            <source>The drive is set to stop after %n idle minute(s).</source>
             <translation>
-                <numerusform>它被设定为空闲 %Ln 分钟后停转。</numerusform>
+                <numerusform>硬盘被设定为空闲 %Ln 分钟后停转。</numerusform>
             </translation>
         </message>
     </context>
@@ -5960,6 +5971,10 @@
             <translation>文件夹 {name}</translation>
         </message>
         <message>
+            <source>Every folder in {name}</source>
+            <translation>{name} 中的所有文件夹</translation>
+        </message>
+        <message>
             <source>Every folder that matches {name}</source>
             <translation>所有匹配 {name} 的文件夹</translation>
         </message>
@@ -5994,6 +6009,10 @@
         <message>
             <source>Everything that matches {name}</source>
             <translation>所有匹配 {name} 的内容</translation>
+        </message>
+        <message>
+            <source>{meaning}, as a full path or inside a folder to back up</source>
+            <translation>{meaning}（作为完整路径，或在备份文件夹内）</translation>
         </message>
     </context>
     <context>
@@ -8972,6 +8991,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The old backup stays as it is.</source>
             <translation>旧备份保持不变。</translation>
+        </message>
+        <message>
+            <source>The next backup goes there. The old ones stay as they are.</source>
+            <translation>下一次备份会存到那里。各个旧备份保持不变。</translation>
+        </message>
+        <message>
+            <source>The old backups stay as they are.</source>
+            <translation>各个旧备份保持不变。</translation>
         </message>
         <message>
             <source>The backup is already there: an earlier run has moved it.</source>

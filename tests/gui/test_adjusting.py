@@ -17,6 +17,7 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.adjust import AdjustFold
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import Adjustments, DrivesPage
+from shingleback.gui.widgets import accessibility
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.adjusting import AdjustFinished
 from tests.fakes.udisks import FakeUDisks
@@ -86,14 +87,14 @@ def test_nothing_is_read_before_it_is_unfolded(rig: Rig) -> None:
 
 def test_a_time_is_chosen_and_given_back(rig: Rig) -> None:
     rig.fold.unfold(is_open=True)
-    assert "Working" in said(rig.fold)
+    assert "Loading" in said(rig.fold)
     rig.wait()
-    assert "as its maker has set it" in said(rig.fold)
+    assert "that its maker set" in said(rig.fold)
     assert TO_OWN not in rig.fold.links
 
     rig.fold.links[TO_HOUR].click()
     rig.wait()
-    assert "after 60 minutes" in said(rig.fold)
+    assert "after 60 idle minutes" in said(rig.fold)
     assert rig.udisks.kept == {SETTING: True, "ata-pm-standby": 242}
 
     rig.fold.links[TO_OWN].click()
@@ -113,6 +114,22 @@ def test_a_refused_password_is_said_and_it_can_be_unfolded_again(rig: Rig) -> No
     rig.fold.unfold(is_open=True)
     rig.wait()
     assert TO_HOUR in rig.fold.links
+
+
+def test_a_pressed_change_passes_the_focus_and_its_result_is_announced(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(accessibility, "announce", lambda _widget, text: announced.append(text))
+    rig.fold.unfold(is_open=True)
+    rig.wait()
+    assert announced == []
+    rig.fold.links[TO_HOUR].setFocus()
+    rig.fold.links[TO_HOUR].click()
+    assert rig.fold.button.hasFocus()
+    assert "asked for a password" in said(rig.fold)
+    rig.wait()
+    assert "after 60 idle minutes" in announced[0]
 
 
 @pytest.fixture
@@ -148,6 +165,18 @@ def test_it_explains_when_it_helps(fold: AdjustFold) -> None:
     shown(fold, UasState.USED)
     next(press for press in fold.content.findChildren(QPushButton) if "help" in press.text()).click()
     assert destinations.requested == [Topic.ADJUSTING]
+
+
+def test_a_card_whose_answer_will_not_come_folds_again(fold: AdjustFold) -> None:
+    """Only the newest drive is answered. Before, this card said for good that it was working."""
+    fold.unfold(is_open=True)
+    fold.show_state(AdjustingState(EXPANSION.path, is_running=True), EXPANSION.path)
+    fold.show_state(AdjustingState(PASSPORT.path, is_running=True), EXPANSION.path)
+    assert not fold.is_open
+
+    fold.unfold(is_open=True)
+    fold.show_state(AdjustingState(EXPANSION.path, is_running=True), EXPANSION.path)
+    assert "Loading" in said(fold)
 
 
 def test_the_state_of_another_drive_is_not_shown(fold: AdjustFold) -> None:

@@ -108,19 +108,38 @@ def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
     return blocker.args[0] if blocker.args else None
 
 
-def test_each_due_task_shows_its_reason_and_its_requirements(part: CarePart) -> None:
+def test_each_due_task_is_one_line_with_what_it_lacks_and_the_reasons_unfold(part: CarePart) -> None:
     show(part, CareState(planned=STANDING))
     text = visible_text(part)
     assert "2 tasks due" in text
-    assert "Not everything on this drive has been read back yet." in text
-    assert "Takes 10 min to 1 h" in text
+    assert [line.text() for line in part.due.lines] == [
+        "Read a portion of everything · 10 min to 1 h",
+        "Check the filesystem · 6 s to 1 min",
+    ]
     assert "Close the drive first" in text
     assert "There is room for 1.0 TB more" in text
+    reasons = ("Not everything on this drive has been read back yet.", "If you skip this, damage is noticed only")
+    assert not any(reason in text for reason in reasons)
+
+    part.due.why.unfold(is_open=True)
+    assert all(reason in visible_text(part) for reason in reasons)
+    assert part.due.why.button.accessibleName() == "Why? 2 tasks due"
+
+
+def test_the_button_is_the_main_one_if_exactly_one_task_is_due(part: CarePart) -> None:
+    """Its time is in the line of the task, so it is not said again."""
+    show(part, CareState(planned=msgspec.structs.replace(STANDING, due=(READ,))))
+    assert part.start.objectName() == "primary"
+    assert visible_text(part).count("10 min to 1 h") == 1
+    assert "How long it takes" not in visible_text(part)
+    show(part, CareState(planned=STANDING))
+    assert part.start.objectName() == "plain"
 
 
 def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
     show(part, CareState(planned=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),))))
-    assert "Takes 10 min to 1 h. 7 of 12 portions are due." in visible_text(part)
+    part.due.why.unfold(is_open=True)
+    assert "7 of 12 portions are due." in visible_text(part)
 
 
 def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:

@@ -11,16 +11,16 @@ _UAS: Final[dict[str, str]] = {
     UasState.USED: QT_TRANSLATE_NOOP("adjusting", "Linux uses UAS for this drive."),
     UasState.OFF: QT_TRANSLATE_NOOP("adjusting", "UAS is switched off for this enclosure."),
     UasState.OFF_AT_NEXT_PLUG_IN: QT_TRANSLATE_NOOP(
-        "adjusting", "UAS is off from the next plug-in on. Eject the drive, then plug it in again."
+        "adjusting", "UAS will be off once you eject the drive and plug it in again."
     ),
     UasState.USED_AT_NEXT_PLUG_IN: QT_TRANSLATE_NOOP(
-        "adjusting", "UAS is used again from the next plug-in on. Eject the drive, then plug it in again."
+        "adjusting", "Linux will use UAS again once you eject the drive and plug it in again."
     ),
 }
-_NO_TIMER: Final = QT_TRANSLATE_NOOP("adjusting", "As it is connected, it can't be told when to stop.")
-_OWN: Final = QT_TRANSLATE_NOOP("adjusting", "When idle, it stops as its maker has set it.")
-_NEVER: Final = QT_TRANSLATE_NOOP("adjusting", "It is told not to stop when idle.")
-_AFTER: Final = QT_TRANSLATE_NOOP("adjusting", "It is told to stop after %n minute(s) without work.")
+_NO_TIMER: Final = QT_TRANSLATE_NOOP("adjusting", "As it is connected now, the drive can't be told when to stop.")
+_OWN: Final = QT_TRANSLATE_NOOP("adjusting", "When idle, the drive stops after the time that its maker set.")
+_NEVER: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is set not to stop when idle.")
+_AFTER: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is set to stop after %n idle minute(s).")
 
 
 def uas_text(state: str, translate: Translate = untranslated) -> str:

@@ -70,6 +70,8 @@ _READY: Final = QT_TRANSLATE_NOOP(
 )
 _GOES_THERE: Final = QT_TRANSLATE_NOOP("moving", "The next backup goes there. The old one stays as it is.")
 _STAYS: Final = QT_TRANSLATE_NOOP("moving", "The old backup stays as it is.")
+_GOES_THERE_AS_ONE: Final = QT_TRANSLATE_NOOP("moving", "The next backup goes there. The old ones stay as they are.")
+_STAY: Final = QT_TRANSLATE_NOOP("moving", "The old backups stay as they are.")
 _WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is already there: an earlier run has moved it.")
 _WILL_BE_ONE: Final = QT_TRANSLATE_NOOP(
     "moving", "The backups become one. Each version contains what all of them had at that time."
@@ -189,7 +191,8 @@ def moved_lines(moved: MovedFigures, translate: Translate = untranslated) -> lis
         lines.append(translate(_MOVING_CONTEXT, _MISSING).format(count=files(moved.missing, translate)))
     if moved.set_aside:
         lines.append(translate(_MOVING_CONTEXT, _SET_ASIDE).format(folder=moved.set_aside))
-    lines.append(translate(_MOVING_CONTEXT, _GOES_THERE if moved.is_followed else _STAYS))
+    goes_there, stays = (_GOES_THERE_AS_ONE, _STAY) if moved.is_merged else (_GOES_THERE, _STAYS)
+    lines.append(translate(_MOVING_CONTEXT, goes_there if moved.is_followed else stays))
     return lines
 
 

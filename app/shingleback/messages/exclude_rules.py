@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from shingleback.domain.excludes import DEFAULT_EXCLUDES, RuleKind, meaning_of, stored_rule
+from shingleback.domain.excludes import DEFAULT_EXCLUDES, RuleKind, excluded_path, is_inside, meaning_of, stored_rule
 from shingleback.domain.text import visible
 from shingleback.messages.exclusions import default_title
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
@@ -16,6 +16,7 @@ _FOLDERS: Final[Mapping[RuleKind, str]] = {
     RuleKind.CONTAINING: QT_TRANSLATE_NOOP("exclude-rules", "Every folder with {name} in its name"),
     RuleKind.AT_TOP: QT_TRANSLATE_NOOP("exclude-rules", "The folder {name} right inside a folder to back up"),
     RuleKind.PLACE: QT_TRANSLATE_NOOP("exclude-rules", "The folder {name}"),
+    RuleKind.INSIDE: QT_TRANSLATE_NOOP("exclude-rules", "Every folder in {name}"),
     RuleKind.PATTERN: QT_TRANSLATE_NOOP("exclude-rules", "Every folder that matches {name}"),
 }
 _FILES_AND_FOLDERS: Final[Mapping[RuleKind, str]] = {
@@ -28,14 +29,20 @@ _FILES_AND_FOLDERS: Final[Mapping[RuleKind, str]] = {
     RuleKind.INSIDE: QT_TRANSLATE_NOOP("exclude-rules", "Everything in {name}"),
     RuleKind.PATTERN: QT_TRANSLATE_NOOP("exclude-rules", "Everything that matches {name}"),
 }
+_FULL_OR_FROM_TOP: Final = QT_TRANSLATE_NOOP("exclude-rules", "{meaning}, as a full path or inside a folder to back up")
 
 
 def rule_meaning(rule: str, home: str, translate: Translate = untranslated) -> str:
     """What a rule excludes, as it was written. `home`: the person's home folder, for `~`."""
-    meaning = meaning_of(stored_rule(rule, home))
-    texts = _FOLDERS if meaning.is_folders_only and meaning.kind in _FOLDERS else _FILES_AND_FOLDERS
-    name = translate.path(meaning.text) if meaning.text.startswith("/") else translate.listed([visible(meaning.text)])
-    return translate(_CONTEXT, texts[meaning.kind]).format(name=name)
+    stored = stored_rule(rule, home, (home,))
+    meaning = meaning_of(stored)
+    texts = _FOLDERS if meaning.is_folders_only else _FILES_AND_FOLDERS
+    is_absolute = meaning.text.startswith("/")
+    name = translate.path(meaning.text) if is_absolute else translate.listed([visible(meaning.text)])
+    text = translate(_CONTEXT, texts[meaning.kind]).format(name=name)
+    if not is_absolute or excluded_path(stored) or is_inside(meaning.text, home):
+        return text
+    return translate(_CONTEXT, _FULL_OR_FROM_TOP).format(meaning=text)
 
 
 def rule_lines(rules: Sequence[str], home: str, translate: Translate = untranslated) -> list[tuple[str, str]]:

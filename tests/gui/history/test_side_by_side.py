@@ -131,6 +131,15 @@ def test_the_change_of_a_size_is_said_once(earlier: int, later: int, said: str) 
     assert size_difference(*of_size) == said
 
 
+def test_texts_that_differ_only_in_letters_of_an_old_encoding_are_compared_by_size(history_desk: HistoryDesk) -> None:
+    """Both letters are shown by the same sign, so no line differs. Before, nothing was said at all."""
+    for word in ("März\n", "Mürz\n"):
+        back_up(history_desk, word.encode("latin-1"))
+    dialog = compared(history_desk)
+    until_fetched(history_desk, dialog)
+    assert dialog.difference.text() == "Both versions have the same size."
+
+
 def test_a_file_with_one_content_offers_no_comparison(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.enter("Documents")

@@ -143,7 +143,7 @@ class MovePage(JobPage[MoveState]):
         done = run_texts.percent_done(state.done)
         doing = self.tr("Comparing") if state.is_checking else run_texts.headline(run)
         self.headline.setText(self.tr("{percent} · {doing}").format(percent=done, doing=doing))
-        reading = self.tr("Everything is read back from the new drive and compared.")
+        reading = self.tr("Everything is read back and compared.")
         doing_what = run_texts.explanation(run) or run_texts.drive(run) or self._how_far(state)
         self.explanation.setText(reading if state.is_checking else doing_what)
         self.bar.setValue(round(state.done * _STEPS))

@@ -16,11 +16,13 @@ class AdjustingState:
     Attributes:
         drive: the path of the drive; empty if nothing was asked yet.
         is_running: the answer is awaited.
+        is_changing: so is a change, for which the system may ask for a password.
         result: the answer; None if there is none, and `detail` says why.
     """
 
     drive: str = ""
     is_running: bool = False
+    is_changing: bool = False
     result: AdjustFinished | None = None
     detail: str = ""
 
@@ -34,7 +36,7 @@ class Adjusting(WorkerJob[AdjustingState]):
 
     def adjust(self, drive: Drive, options: tuple[str, ...] = ()) -> None:
         """Change what the options of `adjust` say; without any, only show it. The system may ask for a password."""
-        self.become(AdjustingState(drive.path, is_running=True))
+        self.become(AdjustingState(drive.path, is_running=True, is_changing=bool(options)))
         self._query.ask("adjust", *options, "--", drive.device)
 
     def _on_answered(self, end: WorkerEnd) -> None:

@@ -232,7 +232,9 @@ def _answer(result: DiagnoseFinished) -> EpisodeItem | None:
     if result.because_of_health:
         return None
     shown = [episode for episode in result.episodes[-_MAX_CARDS:] if episode.kind == result.summary]
-    surest = [episode for episode in shown if (episode.confidence, episode.second) == (result.confidence, result.second)]
+    surest = [
+        episode for episode in shown if (episode.confidence, episode.second) == (result.confidence, result.second)
+    ]
     return next(reversed(surest), None)
 
 

@@ -10,7 +10,7 @@ from shingleback.gui.controllers.adjusting import AdjustingState
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import explanation_link
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explanation_link, passing_focus
 from shingleback.gui.widgets.basic import Collapsible, link, sentence
 from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column
 from shingleback.messages.adjusting import stop_text, uas_text
@@ -38,18 +38,39 @@ class AdjustFold(Collapsible):
         self._column = in_column(space=style.SPACE // 3)
         super().__init__(self.tr("Adjust"), held(self._column))
         self.links: dict[tuple[str, ...], QPushButton] = {}
+        self._sentences: list[str] = []
+        self._spoken = ThrottledSpeech()
         self._shown: AdjustingState | None = None
         self.toggled.connect(self._on_unfolded)
 
     def show_state(self, state: AdjustingState, drive_path: str) -> None:
         """Show what is set, and how a change went. A state of another drive is not shown."""
-        if state.drive != drive_path or state == self._shown:
+        if state.drive != drive_path:
+            self._give_up()
             return
+        if state == self._shown:
+            return
+        was_changing = self._shown is not None and self._shown.is_changing
         self._shown = state
+        with passing_focus(self.links.values(), lambda: self.button):
+            self._show(state)
+        if was_changing and not state.is_running:
+            self._spoken.announce(self, " ".join(self._sentences))
+
+    def _give_up(self) -> None:
+        """Fold again, if another drive is asked instead: the answer for this one will not come."""
+        if self._shown is not None and self._shown.is_running:
+            self._shown = None
+            self.unfold(is_open=False)
+
+    def _show(self, state: AdjustingState) -> None:
         clear(self._column)
         self.links = {}
-        if state.is_running:
+        self._sentences = []
+        if state.is_changing:
             self._add(self.tr("Working… You may be asked for a password."))
+        elif state.is_running:
+            self._add(self.tr("Loading…"))
         elif state.result is None:
             self._add(died(state.detail, translate))
         elif state.result.why:
@@ -82,6 +103,7 @@ class AdjustFold(Collapsible):
     def _add(self, text: str, *links: QWidget) -> None:
         if text:
             self._column.addWidget(sentence(text))
+            self._sentences.append(text)
         if links:
             self._column.addWidget(held(FlowRow(*links, space=2 * style.SPACE)))
 

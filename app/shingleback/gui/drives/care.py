@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from shingleback.domain.care.rules import portions_in_time, time_for
 from shingleback.domain.care.types import CareAction, CareNeed, CareReason
@@ -19,10 +19,10 @@ from shingleback.gui.drives.care_parts import AutomaticCare, CareHistoryPart, Ca
 from shingleback.gui.drives.sections import Part
 from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.restore.lists import ActivityBar
-from shingleback.gui.run.texts import translate
+from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import MARK, button, hint, marked, sentence
+from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, marked, name_with, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.layouts import actions, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
@@ -106,6 +106,7 @@ class CarePart(Part):
         self.outlook.show_lines(*self._outlook(state))
         self.outlook.setVisible(self.start.isVisibleTo(self))
         self.start.setEnabled(not is_held)
+        style.rename(self.start, "primary" if len(state.due) == 1 else "plain")
         for control in (self.pause, self.cancel):
             control.setVisible(state.is_busy)
             control.setEnabled(not state.is_stopping)
@@ -124,7 +125,7 @@ class CarePart(Part):
         takes = time_for(due, [planned.portions for planned in due], _drained(state))
         return (
             "",  # the tasks above say so
-            capitalized(durations(takes.low_s, takes.high_s, translate)),
+            capitalized(durations(takes.low_s, takes.high_s, translate)) if len(state.due) > 1 else "",
             self.tr("A backup to this drive always goes first. You can cancel at any time; what was done counts."),
         )
 
@@ -170,32 +171,55 @@ class CarePart(Part):
 
 
 class DueList(QWidget):
-    """What is due: each with its name, its reason in a sentence, and how long it takes."""
+    """What is due: each task and how long it takes in one line, and why they are due in a fold below.
+
+    Attributes:
+        lines: a line for each task.
+        why: unfolds what each task is good for, and what happens without it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._items = in_column(on=self)
+        self.lines: list[QLabel] = []
+        self._items = in_column(space=style.SPACE // 3)
+        self._reasons = in_column(space=style.SPACE // 2)
+        self.why = Collapsible(self.tr("Why?"), held(self._reasons))
+        in_column(self._items, self.why, on=self, space=style.SPACE // 3)
 
     @property
     def is_empty(self) -> bool:
-        return not self._items.count()
+        return not self.lines
 
     def show_items(self, items: Sequence[CareItem]) -> None:
         clear(self._items)
+        clear(self._reasons)
+        self.lines = []
         for item in items:
-            self._items.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(item)))
+            self._items.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._task(item)))
+            self._reasons.addWidget(_reason(item))
+        self.why.setVisible(bool(items))
+        headline = care.due_headline(len(items), translate)
+        self.why.button.setAccessibleName(name_with(self.why.button.text(), headline))
 
-    def _due_item(self, item: CareItem) -> QWidget:
-        """Show its name, its reason in a sentence, and how long it takes."""
-        action = CareAction(item.action)
-        name = sentence(care.name(action, translate))
-        why = sentence(care.reason(CareReason(item.reason), translate))
-        takes = care.takes(item.low_s, item.high_s, translate)
+    def _task(self, item: CareItem) -> QWidget:
+        """Show its name and how long it takes; and what it needs, if that is missing."""
+        time = durations(item.low_s, item.high_s, translate)
+        line = sentence(joined(care.name(CareAction(item.action), translate), time, by=" · "))
+        self.lines.append(line)
         missing = care.missing(map(CareNeed, item.missing), translate)
-        portions = care.portions(due_action(item), translate)
-        sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
-        hint_label = hint(" ".join(sentences))
-        return held(in_column(style.heading(name, 1.0), why, hint_label, space=2))
+        return held(in_column(line, *map(hint, missing), space=0))
+
+
+def _reason(item: CareItem) -> QWidget:
+    """Say why a task is due, how much of it, and what happens without it."""
+    action = CareAction(item.action)
+    name = style.heading(sentence(care.name(action, translate)), 1.0)
+    sentences = (
+        care.reason(CareReason(item.reason), translate),
+        care.portions(due_action(item), translate),
+        care.otherwise(action, translate),
+    )
+    return held(in_column(name, hint(" ".join(filter(None, sentences))), space=2))
 
 
 class CareProgress(QWidget):

@@ -81,9 +81,7 @@ class AutomaticCare(QWidget):
         self.may.clicked.connect(self.answered)
         self.yes = button(self.tr("Yes, after backups"), lambda: self.answered.emit(True))  # noqa: FBT003 (Qt's signal)
         self.no = button(self.tr("No, ask me"), lambda: self.answered.emit(False))  # noqa: FBT003
-        text = self.tr(
-            "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
-        )
+        text = self.tr("May Shingleback do this automatically after backups? It stops after two hours.")
         question = in_column(sentence(text), actions(self.no, self.yes))
         question.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         self.question = held(question)

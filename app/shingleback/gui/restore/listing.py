@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.preview import Thumbnails
@@ -21,27 +22,38 @@ from shingleback.protocol.result_items import ChangeKind, EntryItem
 _INTO: Final = " \u203a "
 
 
-class _PlaceLine(QWidget):
+class PlaceLine(QWidget):
     """The folder or the search that is shown and its version, or between which versions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._folder = ElidedLabel()
-        style.heading(self._folder, 1.0)
-        self._version = style.dimmed(PlainLabel())
+        self.folder = ElidedLabel()
+        style.heading(self.folder, 1.0)
+        self.version = style.dimmed(PlainLabel())
         self._between = style.heading(style.Wrapped(), 1.0)
-        in_row(wide(self._folder), self._version, wide(self._between), on=self, space=style.SPACE // 2)
+        self._row = in_row(wide(self.folder), self.version, wide(self._between), on=self, space=style.SPACE // 2)
 
     def show_place(self, place: str, version: str) -> None:
-        self._folder.show_sentence(place)
-        self._folder.show()
-        style.show_text(self._version, version)
+        self.folder.show_sentence(place)
+        self.folder.show()
+        style.show_text(self.version, version)
         style.show_text(self._between, "")
+        self._fit()
 
     def show_versions(self, between: str) -> None:
-        self._folder.hide()
-        style.show_text(self._version, "")
+        self.folder.hide()
+        style.show_text(self.version, "")
         style.show_text(self._between, between)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the version below the folder if only one of them has room in the line."""
+        width = self.folder.sizeHint().width() + self._row.spacing() + self.version.sizeHint().width()
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if width <= self.width() else directions.TopToBottom)
 
 
 class EntryLists(QFrame):
@@ -67,7 +79,7 @@ class EntryLists(QFrame):
         self._state = BrowserState()
         self._shown_entries: Sequence[EntryItem] = ()
         self.up = button(self.tr("&Up"), self.up_requested.emit)
-        self._place = _PlaceLine()
+        self._place = PlaceLine()
         self.look = LookChoice()
         self._model = EntryModel()
         self.table = EntryTable(self._model)

@@ -266,7 +266,9 @@ class SideBySideDialog(QDialog):
         is_cut = any(column.content.entry.size > LONGEST_TEXT_BYTES for column in self.columns)
         if count := max(map(len, numbers)):
             return translate(_CONTEXT, _LINES_DIFFER_AT_FIRST if is_cut else _LINES_DIFFER, count)
-        return translate(_CONTEXT, _BEGIN_ALIKE) if is_cut else ""
+        if is_cut:
+            return translate(_CONTEXT, _BEGIN_ALIKE)
+        return size_difference(earlier.content.entry, later.content.entry)  # letters differ that can't be shown
 
     def _stop_following(self) -> None:
         """The preview goes on showing one file."""
