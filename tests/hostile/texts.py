@@ -20,6 +20,7 @@ from shingleback.domain.public_report.log_lines import read_report_lines
 from shingleback.domain.public_report.private_data import Cleaner, PrivateKind, Secret
 from shingleback.domain.smart.rules import judge
 from shingleback.domain.smr.drive_database import TableError, parse_table
+from shingleback.domain.smr.listings import several_drives
 from shingleback.domain.smr.tool_output import evidence_of_text
 from shingleback.domain.text import text_lines, visible
 from shingleback.domain.zones import Zone
@@ -74,6 +75,41 @@ _LISTS: Final = (
     b"Bus 002 Device 004: ID 0bc2:3343 Seagate RSS LLC Expansion Desk\n",
     b"scsi 6:0:0:0: Direct-Access     Seagate  Expansion Desk   0915 PQ: 0 ANSI: 6\n",
 )
+_WINDOWS: Final = (
+    b"""           Model : WDC WD40EFRX-68N32N0
+   Rotation Rate : 5400 RPM
+       Interface : USB (Serial ATA)
+
+-- S.M.A.R.T. --------------------------------------------------------------
+ID Cur Wor Thr RawValues(6) Attribute Name
+05 200 200 140 000000000008 Reallocated Sectors Count
+09 _48 _48 __0 00000000960A Power-On Hours
+C5 200 200 __0 000000000004 Current Pending Sector Count
+""",
+    b"""-- S.M.A.R.T. --------------------------------------------------------------
+ID RawValues(6) Attribute Name
+01 000000000000 Critical Warning
+02 00000000013C Composite Temperature
+0E 000000000003 Media and Data Integrity Errors
+""",
+    b"""Number FriendlyName          MediaType OperationalStatus HealthStatus      Size
+------ ------------          --------- ----------------- ------------      ----
+0      Samsung SSD 970 EVO   SSD       OK                Healthy      465.76 GB
+1      WDC WD40EZAZ-00SF3B0  HDD       Stale Metadata    Unhealthy      3.64 TB
+""",
+    b"""HealthStatus : Warning
+FriendlyName : ST1000DM003-1ER162
+
+DeviceId : 0
+ReadErrorsUncorrected : 393
+Temperature : 33
+Wear : 7
+""",
+    b"""Caption             Model               Size           Status
+ST8000DM004-2CX188  ST8000DM004-2CX188  8001560609280  OK
+ST4000LM024-2AN17V  ST4000LM024-2AN17V  4000784417280  Pred Fail
+""",
+)
 _EVENTS: Final = (
     b'{"event":"progress","files":1,"bytes":2,"current":"a","bytes_per_s":1.5}',
     b'{"event":"finished","command":"backup","outcome":"done","exit_code":0,"copied":{"files":1,"bytes":2}}',
@@ -87,6 +123,10 @@ _WORDS: Final = tuple(
             "Serial Number: ",
             "=== START OF INFORMATION SECTION ===",
             "  5 Reallocated_Sector_Ct ",
+            "-- S.M.A.R.T. -----",
+            "FriendlyName : ",
+            "Pred Fail",
+            "-- -- --",
             "0x",
             "kernel: ",
         ),
@@ -128,8 +168,8 @@ def _read_log(_folder: Path) -> Callable[[str], object]:
 
 def _read_smart(_folder: Path) -> Callable[[str], object]:
     def read(report_text: str) -> object:
-        report = read_report(report_text)
-        return judge(report), evidence_of_text(report_text)
+        texts = [report_text, *(drive.text for drive in several_drives(report_text))]
+        return [(judge(read_report(of_drive)), evidence_of_text(of_drive)) for of_drive in texts]
 
     return read
 
@@ -263,6 +303,7 @@ SUBJECTS: Final = (
     Subject("SMART reports as text", _of(_REPORTS, 80), _read_smart),
     Subject("SMART reports as JSON", _json_report, _read_smart),
     Subject("output of other tools", _of(_LISTS), _read_smart),
+    Subject("what programs on Windows print of drives", _of(_WINDOWS), _read_smart),
     Subject("settings", _settings, _read_settings, (ShinglebackError,)),
     Subject("drive tables", _table, lambda _folder: parse_table, (TableError,)),
     Subject(

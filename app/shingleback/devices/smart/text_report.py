@@ -33,7 +33,7 @@ from shingleback.devices.smart.json_report import (
     temperature_c,
 )
 from shingleback.devices.smart.windows_report import read_windows
-from shingleback.domain.smart.printed import printed_inches, printed_rpm
+from shingleback.domain.smart.printed import SMARTCTL, printed_inches, printed_rpm
 from shingleback.domain.smart.report import Attribute, SmartReport
 from shingleback.domain.text import text_lines
 
@@ -338,7 +338,8 @@ def _library_attribute(attribute: Any) -> Attribute:  # noqa: ANN401
 def read_report(text: str) -> SmartReport | None:
     """Read a report; None if nothing in the text is recognized."""
     text = text[:_LONGEST_TEXT]
-    report = read_json(text) or read_windows(text) or _read_lines(text)
+    # Beside a report of smartctl, what Windows says of the same drive is less.
+    report = read_json(text) or (None if SMARTCTL in text else read_windows(text)) or _read_lines(text)
     return None if dataclasses.replace(report, is_nvme=False, is_cut=False) == _NOTHING else report
 
 

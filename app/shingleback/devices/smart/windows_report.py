@@ -10,7 +10,7 @@ is read: CrystalDiskInfo's own verdict ("Caution") is left out, since it calls a
     05 198 198 140 000000000008 Reallocated Sectors Count
 
 Sources: CrystalDiskInfo's source, where it copies its text to the clipboard; learn.microsoft.com: MSFT_PhysicalDisk,
-MSFT_StorageReliabilityCounter, Win32_DiskDrive.
+MSFT_StorageReliabilityCounter, Win32_DiskDrive, health and operational states of Storage Spaces.
 """
 
 import re
@@ -20,17 +20,18 @@ from typing import Final
 from shingleback.devices.smart.json_report import power_on_hours, separated_number, temperature_c
 from shingleback.domain.smart.printed import printed_rpm
 from shingleback.domain.smart.report import Attribute, SmartReport
-from shingleback.domain.smr.windows_tables import NAME, listed
+from shingleback.domain.smr.windows_tables import NAME, listed, lists_of_drives
 from shingleback.domain.text import text_lines
 
 _TABLE: Final = "-- S.M.A.R.T. -----"
-_RELIABILITY: Final = re.compile(r"\b(?:Read|Write)ErrorsUncorrected\s*:|\bHealthStatus\s*:")
-_PREDICTED: Final = re.compile(r"\bPred Fail\b")
-_LABEL: Final = re.compile(r"\s*([A-Za-z][A-Za-z ]{0,30}?)\s*:\s*(\S.*?)?\s*")
+_OF_POWER_SHELL: Final = frozenset({"ReadErrorsUncorrected", "WriteErrorsUncorrected", "HealthStatus"})
+_PREDICTED: Final = "Pred Fail"
+_CELL_END: Final = re.compile(r"\s{2,}|[:=,]")
+_LABEL: Final = re.compile(r"[A-Za-z][A-Za-z ]{0,30}")
 _ROW: Final = re.compile(
-    r"\s*(?P<number>[0-9A-F]{2})\s+"
+    r"(?P<number>[0-9A-F]{2})\s+"
     r"(?:(?P<value>[_\d]{3})\s+(?P<worst>[_\d]{3})\s+(?P<threshold>[_\d]{3}|---)\s+)?"
-    r"(?P<raw>[0-9A-F]{12,16})\s+(?P<name>\S.*?)\s*"
+    r"(?P<raw>[0-9A-F]{12,16})\s+(?P<name>\S.*)"
 )
 _OF_DAMAGE: Final = frozenset({1, 5, 10, 184, 187, 188, 196, 197, 198})
 """At their threshold a drive is about to fail; the program does not print which attributes are of that kind."""
@@ -39,24 +40,33 @@ _ZERO_CELSIUS_K: Final = 273
 
 # The fields of the health log of NVMe drives, by the numbers that CrystalDiskInfo gives them.
 _WARNING, _TEMPERATURE, _SPARE, _SPARE_THRESHOLD, _USED, _HOURS, _MEDIA_ERRORS = 1, 2, 3, 4, 5, 12, 14
-_OVERALL: Final = {"Healthy": True, "Unhealthy": False}  # "Warning" may also be an array that is being rebuilt
+_IS_FAILING: Final = ("Predictive Failure", "Failed Media", "Device Hardware Failure")
+_IS_NOT_IN_POOL: Final = ("Not Usable", "Split", "Stale Metadata", "Unrecognized Metadata", "Updating Firmware", "Starting")
+"""A sound disk may be unhealthy so, for Storage Spaces."""
 
 
 def read_windows(text: str) -> SmartReport | None:
     """Read a report of one of these programs; None if the text is none."""
     if _TABLE in text:
         return _crystal(text_lines(text))
-    text = listed(text)
-    lines = text_lines(text)
-    if _RELIABILITY.search(text):
-        return _power_shell(_labels(lines))
-    return SmartReport(model=_labels(lines).get(NAME, ""), passed=False) if _PREDICTED.search(text) else None
+    named_lists = lists_of_drives(text)
+    lines = text_lines(named_lists[0] if len(named_lists) > 1 else listed(text))
+    labels = _labels(lines)
+    if not _OF_POWER_SHELL.isdisjoint(labels):
+        return _power_shell(labels)
+    is_predicted = any(_PREDICTED in line and _PREDICTED in _cells(line) for line in lines)
+    return SmartReport(model=labels.get(NAME, ""), passed=False) if is_predicted else None
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in _CELL_END.split(line)]
 
 
 def _labels(lines: Iterable[str]) -> dict[str, str]:
     labels: dict[str, str] = {}
-    for match in filter(None, map(_LABEL.fullmatch, lines)):
-        labels.setdefault(match[1], match[2] or "")
+    for label, colon, value in (line.partition(":") for line in lines):
+        if colon and _LABEL.fullmatch(label.strip()):
+            labels.setdefault(label.strip(), value.strip())
     return labels
 
 
@@ -66,7 +76,7 @@ def _crystal(lines: list[str]) -> SmartReport:
     labels = _labels(lines[:begin])
     rows: dict[int, Attribute] = {}
     for line in lines[begin + 2 :]:
-        match = _ROW.fullmatch(line)
+        match = _ROW.fullmatch(line.strip())
         if match is None:
             break
         rows.setdefault(int(match["number"], 16), _attribute(match))
@@ -122,17 +132,31 @@ def _of_nvme(report: SmartReport, raws: dict[int, int | None]) -> SmartReport:
 
 
 def _power_shell(labels: dict[str, str]) -> SmartReport:
-    """Windows leaves a counter empty that the drive or its bridge did not give."""
+    """Windows leaves a counter empty that the drive or its bridge did not give.
+
+    That a hard disk counts no lost reads says little: of sectors that it could not read yet, there is no counter.
+    """
     uncorrected = [
         separated_number(labels.get(name, "")) for name in ("ReadErrorsUncorrected", "WriteErrorsUncorrected")
     ]
     counted = [count for count in uncorrected if count is not None]
+    is_solid_state = labels.get("MediaType") == "SSD"
     return SmartReport(
-        model=labels.get("FriendlyName", ""),
-        rotation_rpm=0 if labels.get("MediaType") == "SSD" else None,
-        passed=_OVERALL.get(labels.get("HealthStatus", "")),
+        model=labels.get(NAME, ""),
+        rotation_rpm=0 if is_solid_state else None,
+        passed=_is_passed(labels),
         temperature_c=separated_number(labels.get("Temperature", "")) or None,
         power_on_hours=separated_number(labels.get("PowerOnHours", "")),
-        media_errors=sum(counted) if counted else None,
+        media_errors=sum(counted) if any(counted) or (counted and is_solid_state) else None,
         used_percent=separated_number(labels.get("Wear", "")),
     )
+
+
+def _is_passed(labels: dict[str, str]) -> bool | None:
+    """Windows warns of a disk that predicts its failure as of one whose array is being rebuilt: the status says which."""
+    health, status = labels.get("HealthStatus", ""), labels.get("OperationalStatus", "")
+    if any(word in status for word in _IS_FAILING):
+        return False
+    if health == "Unhealthy":
+        return None if any(word in status for word in _IS_NOT_IN_POOL) else False
+    return True if health == "Healthy" else None

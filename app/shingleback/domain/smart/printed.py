@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+SMARTCTL: Final = "=== START OF "
+"""Begins each section of a report of smartctl."""
 _RPM: Final = re.compile(r"(\d{4,5}) ?rpm")
 _INCHES: Final = re.compile(r"(\d(?:\.\d{1,2})?) inch")
 

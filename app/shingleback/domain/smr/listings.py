@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.domain.drive import Evidence, Transport
-from shingleback.domain.smr.windows_tables import listed
+from shingleback.domain.smart.printed import SMARTCTL
+from shingleback.domain.smr.windows_tables import lists_of_drives
 from shingleback.domain.text import text_lines
 
 _NUMBER: Final = r"\d[\d'\u00a0\u202f ]{4,26}\d"  # some languages group digits
@@ -46,7 +47,6 @@ _BEGINNINGS: Final = (
     re.compile(r"^/dev/[a-z0-9]+:\s*$", re.MULTILINE),  # hdparm
     re.compile(r"^P: /devices/", re.MULTILINE),  # udevadm
     re.compile(r"^ \(\d\d\) \S.*(?=\n-{20})", re.MULTILINE),  # CrystalDiskInfo
-    re.compile(r"^FriendlyName +:", re.MULTILINE),  # PowerShell
     _FDISK,
     re.compile(r"\bID-\d{1,3}: /dev/"),  # inxi
     re.compile(r"^ +\*-disk(?::\d+)?\s*$", re.MULTILINE),  # lshw
@@ -160,8 +160,13 @@ class PastedDrive:
 
 
 def several_drives(text: str) -> list[PastedDrive]:
-    """The parts of a text that are about one drive each; empty if it is not about several."""
-    text = listed(text)
+    """The parts of a text that are about one drive each; empty if it is not about several.
+
+    A report of smartctl says more of a drive than a table of Windows beside it.
+    """
+    named_lists = [] if SMARTCTL in text else lists_of_drives(text)
+    if len(named_lists) > 1:
+        return [_part(named_list) for named_list in named_lists[:_MOST_DRIVES]]
     rows = list(_lsblk_rows(text))
     if len(rows) > 1:
         return [PastedDrive(row.device, f"{row.head}\n{row.line}") for row in rows[:_MOST_DRIVES]]

@@ -1,4 +1,4 @@
-"""Tables of drives as PowerShell and wmic print them, rewritten as lists, of which each is about one drive.
+"""Tables and lists of drives as PowerShell and wmic print them. A table is rewritten as lists, one for each drive.
 
     Number FriendlyName         MediaType HealthStatus         Model                Status
     ------ ------------         --------- ------------         ST8000DM004-2CX188   OK
@@ -9,7 +9,7 @@ them.
 """
 
 import re
-from itertools import pairwise
+from itertools import groupby, pairwise, takewhile
 from typing import Final
 
 from shingleback.domain.text import text_lines
@@ -17,26 +17,39 @@ from shingleback.domain.text import text_lines
 _UNDERLINES: Final = re.compile(r"\s*-{2,}(?: +-{2,})+\s*")
 _NAMES: Final = ("FriendlyName", "Model", "Caption")
 _HEALTH: Final = ("HealthStatus", "Status")
+_MOST_COLUMNS: Final = 100  # wmic has 51 of a disk
+_MOST_ROWS: Final = 100
 NAME: Final = "FriendlyName"
-"""The label with which the list of each drive begins."""
+"""The label of the drive's name in a list, which can be anywhere in it."""
+_NAMED: Final = re.compile(rf"^{NAME} *:", re.MULTILINE)
+
+
+def lists_of_drives(text: str) -> list[str]:
+    """The lists that name their drive. Windows leaves an empty line between two lists, and the name is not the first.
+
+    Lists of counters name none: which drive they are about is only known if there is only one.
+    """
+    lists = groupby(text_lines(listed(text)), lambda line: bool(line.strip()))
+    return [drive for drive in ("\n".join(lines) for is_list, lines in lists if is_list) if _NAMED.search(drive)]
 
 
 def listed(text: str) -> str:
-    """Return the text with such a table as lists; without one, as it is."""
+    """Return the lists of such a table in a text; without one, the text as it is."""
     lines = text_lines(text)
     for number, (head, below) in enumerate(pairwise(lines)):
         columns = {heading[0]: heading.start() for heading in re.finditer(r"\S+", head)}
         name = next((name for name in _NAMES if name in columns), "")
-        if not name or columns.keys().isdisjoint(_HEALTH):
+        if not name or columns.keys().isdisjoint(_HEALTH) or len(columns) > _MOST_COLUMNS:
             continue
-        is_underlined = _UNDERLINES.fullmatch(below) is not None
-        if is_underlined:  # a heading that is aligned to the right begins after its column
+        rows = lines[number + 1 :]
+        if _UNDERLINES.fullmatch(below):  # a heading that is aligned to the right begins after its column
             starts = [line.start() for line in re.finditer("-+", below)]
             columns = dict(zip(columns, starts, strict=False))
+            rows = list(takewhile(str.strip, lines[number + 2 :]))
         elif len(re.split(r"\s{2,}", head.strip())) < len(columns):
             continue
-        rows = [_row(line, columns) for line in lines[number + 1 + is_underlined :] if line.strip()]
-        return "\n\n".join(_list(row, name) for row in rows if row[name])
+        drives = [_row(line, columns) for line in rows[:_MOST_ROWS]]
+        return "\n\n".join(_list(drive, name) for drive in drives if _is_drive(drive, name))
     return text
 
 
@@ -45,7 +58,11 @@ def _row(line: str, columns: dict[str, int]) -> dict[str, str]:
     return {name: line[start:end].strip() for (name, start), end in zip(columns.items(), ends, strict=True)}
 
 
+def _is_drive(row: dict[str, str], name: str) -> bool:
+    """Windows tells a status of every drive. wmic leaves empty lines between them, and a prompt may follow."""
+    return bool(row.get(name)) and any(row.get(label) for label in _HEALTH)
+
+
 def _list(row: dict[str, str], name: str) -> str:
-    """The name comes first, because a new list begins with it."""
     others = [f"{label} : {value}" for label, value in row.items() if label not in _NAMES]
     return "\n".join([f"{NAME} : {row[name]}", *others])

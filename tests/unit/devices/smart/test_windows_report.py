@@ -1,5 +1,7 @@
 """What programs on Windows show of an external drive, pasted by its owner."""
 
+import time
+
 import pytest
 
 from shingleback.devices.smart.text_report import read_report
@@ -113,7 +115,7 @@ def test_numbers_that_mean_what_the_maker_likes_are_not_counted() -> None:
 @pytest.mark.parametrize(
     ("status", "errors", "health"),
     [
-        ("Healthy", "0", Health.OK),
+        ("Healthy", "0", Health.UNKNOWN),
         ("Healthy", "393", Health.WATCH),
         ("Healthy", "", Health.UNKNOWN),
         ("Unhealthy", "", Health.FAILING),
@@ -171,5 +173,94 @@ def test_a_table_of_one_drive_is_read_as_well() -> None:
 
 
 def test_what_is_about_to_fail_is_not_called_fine() -> None:
-    findings = judge(read_report(WMIC)).findings
+    lines = WMIC.splitlines()
+    findings = judge(read_report("\n".join([lines[0], lines[2]]))).findings
     assert [finding.code for finding in findings] == ["overall-failed"]
+
+
+def test_the_first_drive_of_a_table_is_not_blamed_for_the_second() -> None:
+    assert health_of(WMIC) is Health.UNKNOWN
+
+
+def test_a_disk_without_lost_reads_may_have_sectors_that_it_could_not_read_yet() -> None:
+    assert health_of(POWER_SHELL.format(status="Healthy", errors="0")) is Health.UNKNOWN
+    of_flash = POWER_SHELL.format(status="Healthy\nMediaType : SSD", errors="0")
+    assert health_of(of_flash) is Health.OK
+
+
+@pytest.mark.parametrize(
+    ("status", "health"),
+    [
+        ("Warning\nOperationalStatus : {Predictive Failure, OK}", Health.FAILING),
+        ("Unhealthy\nOperationalStatus : Failed Media", Health.FAILING),
+        ("Unhealthy\nOperationalStatus : Stale Metadata", Health.UNKNOWN),
+        ("Warning\nOperationalStatus : Lost Communication", Health.UNKNOWN),
+    ],
+)
+def test_a_disk_that_only_its_pool_misses_is_not_called_failing(status: str, health: Health) -> None:
+    assert health_of(POWER_SHELL.format(status=status, errors="")) is health
+
+
+WITH_ALL_PROPERTIES = """\
+Usage             : Auto-Select
+HealthStatus      : {first}
+BusType           : USB
+FriendlyName      : ST4000LM024-2AN17V
+Model             : ST4000LM024-2AN17V
+
+Usage             : Auto-Select
+HealthStatus      : {second}
+BusType           : USB
+FriendlyName      : WDC WD40EZAZ-00SF3B0
+Model             : WDC WD40EZAZ-00SF3B0
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "passed"),
+    [("Healthy", "Unhealthy", [True, False]), ("Unhealthy", "Healthy", [False, True])],
+)
+def test_what_stands_above_the_name_belongs_to_the_drive_below(first: str, second: str, passed: list[bool]) -> None:
+    parts = several_drives(WITH_ALL_PROPERTIES.format(first=first, second=second))
+    reports = [read_report(part.text) for part in parts]
+
+    assert [report.model for report in reports if report] == ["ST4000LM024-2AN17V", "WDC WD40EZAZ-00SF3B0"]
+    assert [report.passed for report in reports if report] == passed
+
+
+def test_counters_that_name_no_drive_are_not_counted_against_one_of_several() -> None:
+    counters = "\nDeviceId : 0\nReadErrorsUncorrected : 393\n\nDeviceId : 1\nReadErrorsUncorrected : 0\n"
+    parts = several_drives(WITH_ALL_PROPERTIES.format(first="Healthy", second="Healthy") + counters)
+
+    assert [health_of(part.text) for part in parts] == [Health.UNKNOWN, Health.UNKNOWN]
+
+
+def test_what_follows_a_table_is_no_drive() -> None:
+    parts = several_drives(f"{TABLE}\nPS C:\\> Get-Volume | Format-Table\nDriveLetter\nC\n")
+    assert len(parts) == len(several_drives(TABLE))
+
+
+@pytest.mark.parametrize("windows", [TABLE, POWER_SHELL.format(status="Healthy", errors="")])
+def test_a_report_of_smartctl_counts_more_than_what_windows_says_beside_it(windows: str) -> None:
+    report = "=== START OF READ SMART DATA SECTION ===\nSMART overall-health self-assessment test result: FAILED!\n"
+
+    assert health_of(f"{report}\n{windows}") is Health.FAILING
+    assert health_of(f"{windows}\n{report}") is Health.FAILING
+    assert several_drives(f"{report}\n{windows}") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "HealthStatus : x" + " " * 100_000 + "y",
+        "-- S.M.A.R.T. -----\nID\n05 000000000000 x" + " " * 100_000 + "y",
+        "Model Status " + " ".join(map(str, range(20_000))) + "\n" + "-- " * 20_002 + "\n" + "drive\n" * 20_000,
+        "Status : Pred" + " " * 100_000 + "Fail",
+    ],
+    ids=["label", "row", "table", "status"],
+)
+def test_no_text_takes_long(text: str) -> None:
+    began_s = time.process_time()
+    read_report(text)
+    several_drives(text)
+    assert time.process_time() - began_s < 2
