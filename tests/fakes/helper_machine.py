@@ -25,7 +25,7 @@ class Machine:
             udev=folder / "udev",
             command_line=folder / "cmdline",
             modprobe=(folder / "etc/modprobe.d", folder / "usr/lib/modprobe.d"),
-            tmpfiles=folder / "etc/tmpfiles.d",
+            udev_rules=folder / "etc/udev/rules.d",
         )
         self.computer.dev.mkdir(parents=True)
         for modprobe in self.computer.modprobe:
@@ -51,7 +51,7 @@ class Machine:
             udev=none,
             command_line=none,
             modprobe=(none,),
-            tmpfiles=none,
+            udev_rules=none,
         )
 
     def disk(self, name: str, number: tuple[int, int], sequence: int, at: str, **files: str) -> Path:

@@ -81,7 +81,7 @@ def test_uas_stays_off_after_the_next_plug_in_and_a_restart_until_it_is_undone(
 ) -> None:
     """QEMU's drive knows only UAS, so without it, it has no driver."""
     parameter = "/sys/module/usb_storage/parameters/quirks"
-    files = "/etc/modprobe.d/shingleback-uas.conf /etc/tmpfiles.d/shingleback-uas.conf"
+    files = "/etc/modprobe.d/00-shingleback-uas.conf /etc/udev/rules.d/00-shingleback-uas.rules"
     assert driver(guest, uas_drive) == "uas"
 
     call(guest, uas_drive, "SetUas", "u", 0, node=uas_drive.device)
@@ -94,8 +94,11 @@ def test_uas_stays_off_after_the_next_plug_in_and_a_restart_until_it_is_undone(
     guest.run("modprobe -r uas usb-storage && modprobe usb-storage")
     quirk = guest.run(f"cat {parameter}").strip()
     assert quirk.endswith(":u")
-    guest.run(f"echo > {parameter}; systemd-tmpfiles --create shingleback-uas.conf")
+    at_start = "udevadm trigger --type=subsystems --action=add && udevadm settle"
+    guest.run(f"echo > {parameter}; {at_start}")
     assert guest.run(f"cat {parameter}").strip() == quirk
+    guest.run(f"echo 0bc2:ab24:u > {parameter}; {at_start}")  # an administrator's list stays
+    assert guest.run(f"cat {parameter}").strip() == "0bc2:ab24:u"
 
     guest.run(f"echo > {parameter}")
     uas_drive.plug()

@@ -14,7 +14,9 @@ import pytest
 
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.helper_protocol import NAME, VERB_SIGNATURES, Verb
+from shingleback.helper.devices import Computer
 from shingleback.helper.make_filesystem import PARTITION_NAME
+from shingleback.helper.uas import FILE, RULE
 from shingleback.helper.verb_process import DO
 from tests.helpers.polkit import INSTALL, ROOT, install_into
 from tests.helpers.trees import acl
@@ -75,10 +77,10 @@ def test_remote_users_always_need_a_password() -> None:
     assert {(one["allow_any"], one["allow_inactive"]) for one in defaults().values()} == {("auth_admin", "auth_admin")}
 
 
-def test_actions_that_could_lose_data_need_a_password_even_at_the_computer() -> None:
+def test_actions_that_could_lose_data_or_outlast_the_drive_need_a_password_even_at_the_computer() -> None:
     with_password = {action.rpartition(".")[2] for action, one in defaults().items() if one["allow_active"] != "yes"}
 
-    assert with_password == {"make-filesystem", "trim"}
+    assert with_password == {"make-filesystem", "set-uas", "trim"}
 
 
 def test_the_process_for_the_verbs_has_no_private_mounts() -> None:
@@ -189,6 +191,11 @@ def test_a_library_that_is_a_symlink_is_installed_completely(tmp_path: Path) -> 
 
 
 def test_removing_the_helper_leaves_nothing(installed: Path) -> None:
+    """Also not of what it wrote for enclosures whose UAS is switched off: nobody could undo that any more."""
+    computer = Computer()
+    for file in (computer.modprobe[0] / FILE, computer.udev_rules / RULE):
+        (installed / file.relative_to("/")).parent.mkdir(parents=True)
+        (installed / file.relative_to("/")).touch()
     subprocess.run([INSTALL, "--into", installed, "--remove"], check=True, capture_output=True)
 
     assert [path for path in installed.rglob("*") if not path.is_dir()] == []

@@ -48,7 +48,7 @@ def standby_value(minutes: int) -> int:
 
 
 def standby_minutes(value: int) -> int | None:
-    """Return the whole minutes; None for a time that is up to the disk's maker."""
-    if value <= _FINE:
+    """Return the whole minutes; None for a time that is up to the disk's maker, and for what is no value."""
+    if 0 <= value <= _FINE:
         return -(-value * _STEP_S // _MINUTE_S)
-    return (value - _FINE) * _COARSE_MIN if value <= _COARSEST else _ODD_MIN.get(value)
+    return (value - _FINE) * _COARSE_MIN if _FINE < value <= _COARSEST else _ODD_MIN.get(value)

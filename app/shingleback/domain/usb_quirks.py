@@ -11,7 +11,8 @@ from typing import Final
 MOST_BYTES: Final = 126
 """What the parameter holds besides the end of the line; the kernel refuses more."""
 _NO_UAS: Final = "u"
-_ENTRY: Final = re.compile(r"([0-9a-f]{1,4}):([0-9a-f]{1,4}):([a-z]*)", re.IGNORECASE)
+_ENTRY: Final = re.compile(r"(?:0x)?([0-9a-f]+):(?:0x)?([0-9a-f]+):(.*)", re.IGNORECASE)
+"""The kernel skips what is no flag."""
 
 
 def without_uas(quirks: str, usb: str) -> str:
@@ -21,10 +22,9 @@ def without_uas(quirks: str, usb: str) -> str:
     """
     if is_without_uas(quirks, usb):
         return quirks
-    first = _first_entry(quirks, usb)
-    flags = first.rpartition(":")[2]
-    added = f"{usb}:{flags}{_NO_UAS}"
-    return ",".join([added, *_entries(quirks)] if first else [*_entries(quirks), added])
+    flags = flags_of(quirks, usb)
+    added = f"{usb}:{flags or ''}{_NO_UAS}"
+    return ",".join([*_entries(quirks), added] if flags is None else [added, *_entries(quirks)])
 
 
 def with_uas(quirks: str, usb: str) -> str:
@@ -32,27 +32,26 @@ def with_uas(quirks: str, usb: str) -> str:
     entries = _entries(quirks)
     if not is_without_uas(quirks, usb):
         return ",".join(entries)
-    first = _first_entry(quirks, usb)
-    place = entries.index(first)
-    others = re.sub(_NO_UAS, "", first.rpartition(":")[2], flags=re.IGNORECASE)
-    has_second = any(_id_of(entry) == usb for entry in entries[place + 1 :])
-    entries[place : place + 1] = [f"{usb}:{others}"] if others and not has_second else []
+    place, *others = [number for number, entry in enumerate(entries) if _of_entry(entry)[0] == usb]
+    flags = re.sub(_NO_UAS, "", _of_entry(entries[place])[1], flags=re.IGNORECASE)
+    entries[place : place + 1] = [f"{usb}:{flags}"] if flags and not others else []
     return ",".join(entries)
 
 
 def is_without_uas(quirks: str, usb: str) -> bool:
-    return _NO_UAS in _first_entry(quirks, usb).rpartition(":")[2].lower()
+    return _NO_UAS in (flags_of(quirks, usb) or "").lower()
 
 
-def _first_entry(quirks: str, usb: str) -> str:
-    """Return the entry of a device that counts; empty if it has none."""
-    return next((entry for entry in _entries(quirks) if _id_of(entry) == usb), "")
+def flags_of(quirks: str, usb: str) -> str | None:
+    """Return the flags of a device's first entry, which counts; None if it has no entry."""
+    return next((flags for numbers, flags in map(_of_entry, _entries(quirks)) if numbers == usb), None)
 
 
 def _entries(quirks: str) -> list[str]:
     return [entry for entry in quirks.strip().split(",") if entry]
 
 
-def _id_of(entry: str) -> str:
+def _of_entry(entry: str) -> tuple[str, str]:
+    """Return the numbers and the flags of an entry; empty if the kernel would read none."""
     match = _ENTRY.fullmatch(entry)
-    return f"{int(match[1], 16):04x}:{int(match[2], 16):04x}" if match else ""
+    return (f"{int(match[1], 16):04x}:{int(match[2], 16):04x}", match[3]) if match else ("", "")

@@ -69,7 +69,7 @@ class Computer:
     )
     """The folders with options of modules; the first one is the administrator's."""
 
-    tmpfiles: Path = Path("/etc/tmpfiles.d")
+    udev_rules: Path = Path("/etc/udev/rules.d")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """The verb that switches UAS off for one model of enclosure, and on again.
 
 The kernel looks into the parameter `quirks` of usb-storage at each plug-in, so a change counts from the next one on.
-Two files of the program set it again after a restart. modprobe reads one when it loads usb-storage; systemd-tmpfiles
-writes the other one where the driver was there before, because it is in the initramfs or built into the kernel. They
-name the enclosures that the program has switched, so only those are switched back, and are removed with the last one.
+Two files of the program set it again after a restart. modprobe reads one when it loads usb-storage; the other one is a
+rule of udev for where the driver was there before, because it is in the initramfs or built into the kernel. They name
+the enclosures that the program has switched, so only those are switched back, and are removed with the last one.
 
-If somebody else sets this option, nothing is changed: the kernel would take only one of the two lists.
+If somebody else sets this option, nothing is changed: the kernel would take only one of the two lists. If somebody sets
+it later, that list wins: modprobe takes the last one, and the rule only fills an empty list.
 """
 
 import contextlib
@@ -23,10 +24,14 @@ from shingleback.helper.devices import BlockDevice, Computer, check_still_there,
 from shingleback.helper.programs import ProgramCall
 from shingleback.helper.verb_process import Refused
 
-FILE: Final = "shingleback-uas.conf"
+FILE: Final = "00-shingleback-uas.conf"
+RULE: Final = "00-shingleback-uas.rules"
 _ABOUT: Final = "# Shingleback has switched UAS off for these USB enclosures. Without this file, UAS is used again.\n"
 _OPTIONS: Final = "options usb-storage quirks="
-_AT_START: Final = "w /sys/module/usb_storage/parameters/quirks - - - - "
+_AT_START: Final = (
+    'ACTION=="add", SUBSYSTEM=="module", KERNEL=="usb_storage",'
+    ' ATTR{{parameters/quirks}}=="", ATTR{{parameters/quirks}}="{quirks}"'
+)
 _OPTION_OF_OTHERS: Final = re.compile(r"^\s*options\s+usb[-_]storage\s.*\bquirks=", re.MULTILINE)
 _OPTION_OF_KERNEL: Final = re.compile(r"\busb[-_]storage\.quirks=")
 _PARAMETER: Final = "module/usb_storage/parameters/quirks"
@@ -80,7 +85,7 @@ def _enclosure(computer: Computer, device: BlockDevice) -> tuple[str, str]:
 def _locked(folder: Path) -> Iterator[None]:
     """Of two calls at once, the second one waits and sees what the first one has written."""
     try:
-        folder.mkdir(mode=0o755, exist_ok=True)
+        _make(folder)
         fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     except OSError as error:
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
@@ -125,16 +130,27 @@ def _write_parameter(parameter: Path, quirks: str) -> None:
 
 
 def _write_own(computer: Computer, quirks: str) -> None:
-    for folder, line in ((computer.modprobe[0], _OPTIONS), (computer.tmpfiles, _AT_START)):
+    for file, line in (
+        (computer.modprobe[0] / FILE, f"{_OPTIONS}{quirks}"),
+        (computer.udev_rules / RULE, _AT_START.format(quirks=quirks)),
+    ):
         if quirks:
-            _replace(folder / FILE, f"{_ABOUT}{line}{quirks}\n")
+            _replace(file, f"{_ABOUT}{line}\n")
         else:
-            (folder / FILE).unlink(missing_ok=True)
+            file.unlink(missing_ok=True)
+
+
+def _make(folder: Path) -> None:
+    """Make a folder that everybody may read, whatever the umask is."""
+    if not folder.is_dir():
+        _make(folder.parent)
+        folder.mkdir()
+        folder.chmod(0o755)
 
 
 def _replace(file: Path, text: str) -> None:
     """Replace a file in one step. Everybody may read it, and nothing reads an unfinished one."""
-    file.parent.mkdir(mode=0o755, exist_ok=True)
+    _make(file.parent)
     new = file.with_name(f"{file.name}.new")
     new.unlink(missing_ok=True)
     fd = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)

@@ -26,8 +26,10 @@ def test_the_values_mean_what_hdparm_says(value: int, minutes: int) -> None:
     assert standby_minutes(value) == minutes
 
 
-def test_a_time_that_its_maker_chose_is_unknown() -> None:
-    assert standby_minutes(253) is None
+@pytest.mark.parametrize("value", [253, 254, 256, -1])
+def test_a_time_that_its_maker_chose_is_unknown_and_so_is_what_is_no_value(value: int) -> None:
+    """Whoever writes UDisks2's file by hand may have put -1 there."""
+    assert standby_minutes(value) is None
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ USB = "152d:0578"
         ("152d:578:t,0bc2:ab24:u", "152d:0578:tu,152d:578:t,0bc2:ab24:u"),
         ("0bc2:ab24:u,152d:0578:", "152d:0578:u,0bc2:ab24:u,152d:0578:"),
         ("152D:0578:U", "152D:0578:U"),
+        ("0x152d:0x578:t", "152d:0578:tu,0x152d:0x578:t"),
+        ("152d:0578:u:", "152d:0578:u:"),
     ],
 )
 def test_uas_is_switched_off_beside_what_the_list_has(before: str, after: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.domain.helper_protocol import HelperRefusal, Verb
 from shingleback.helper.devices import ProtectedDisks
-from shingleback.helper.uas import FILE
+from shingleback.helper.uas import FILE, RULE
 from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
 from tests.fakes.helper_machine import Machine
@@ -52,6 +52,7 @@ def test_everybody_can_read_the_file_and_see_whose_it_is(machine: Machine) -> No
         os.umask(previous)
 
     assert own_file(machine).stat().st_mode & 0o777 == 0o644
+    assert machine.computer.udev_rules.stat().st_mode & 0o777 == 0o755
     assert own_file(machine).read_text().startswith("# Shingleback ")
     assert os.listdir(machine.computer.modprobe[0]) == [FILE]
 
@@ -105,8 +106,8 @@ def test_where_the_driver_is_there_before_modprobe_it_is_set_at_the_start(machin
     """It is built into the kernel of a Raspberry Pi, and often in the initramfs."""
     machine.enclosure(USB)
     switch(machine, is_on=False)
-    at_start = machine.computer.tmpfiles / FILE
-    assert options(at_start) == "w /sys/module/usb_storage/parameters/quirks - - - - 152d:0578:u"
+    at_start = machine.computer.udev_rules / RULE
+    assert options(at_start).endswith(', ATTR{parameters/quirks}=="", ATTR{parameters/quirks}="152d:0578:u"')
 
     switch(machine, is_on=True)
     assert not at_start.exists()
@@ -149,6 +150,16 @@ def test_what_the_program_has_done_can_be_undone_whatever_others_set_since(machi
     switch(machine, is_on=True)
 
     assert not own_file(machine).exists()
+
+
+def test_options_that_somebody_adds_later_win(machine: Machine) -> None:
+    """modprobe reads the files by name, and the last one counts."""
+    machine.enclosure(USB)
+    switch(machine, is_on=False)
+    (machine.computer.modprobe[0] / "10-disks.conf").write_text("options usb-storage quirks=0bc2:ab24:u\n")
+
+    assert min(os.listdir(machine.computer.modprobe[0])) == FILE
+    assert 'ATTR{parameters/quirks}==""' in options(machine.computer.udev_rules / RULE)
 
 
 def test_a_drive_that_does_not_use_uas_gets_no_quirk(machine: Machine) -> None:

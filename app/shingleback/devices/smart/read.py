@@ -40,6 +40,7 @@ from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbI
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
 from shingleback.domain.smart.device_types import further_types, is_without_choice
 from shingleback.domain.smart.report import AccessMethod, SmartReport
+from shingleback.domain.usb_quirks import flags_of
 
 _PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
 _SEAGATE: Final = 0x0BC2
@@ -78,7 +79,7 @@ def is_blocked(evidence: Evidence, quirks: str) -> bool:
     usb = evidence.usb
     if usb is None or evidence.usb_driver is not UsbDriver.UAS:
         return False
-    flags = _flags(usb, quirks)
+    flags = flags_of(quirks, str(usb))
     return (usb.vendor == _SEAGATE or usb in _LISTED) if flags is None else _BLOCK_FLAG in flags
 
 
@@ -92,23 +93,6 @@ def with_quirk(usb: UsbId, quirks: str) -> str:
     """Return the parameter with the quirk added; the entries of other devices are kept."""
     other_quirks = [entry for entry in quirks.split(",") if entry and not entry.lower().startswith(f"{usb}:")]
     return ",".join([*other_quirks, f"{usb}:"])
-
-
-def _flags(usb: UsbId, quirks: str) -> str | None:
-    """Return the flags of a device's first entry; None if there is no entry."""
-    for entry in quirks.split(","):
-        vendor, _, product_and_flags = entry.strip().partition(":")
-        product, _, flags = product_and_flags.partition(":")
-        if _is_number(vendor, usb.vendor) and _is_number(product, usb.product):
-            return flags
-    return None
-
-
-def _is_number(text: str, number: int) -> bool:
-    try:
-        return int(text, 16) == number
-    except ValueError:
-        return False
 
 
 @dataclass(frozen=True, slots=True)

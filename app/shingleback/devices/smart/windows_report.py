@@ -41,7 +41,14 @@ _ZERO_CELSIUS_K: Final = 273
 # The fields of the health log of NVMe drives, by the numbers that CrystalDiskInfo gives them.
 _WARNING, _TEMPERATURE, _SPARE, _SPARE_THRESHOLD, _USED, _HOURS, _MEDIA_ERRORS = 1, 2, 3, 4, 5, 12, 14
 _IS_FAILING: Final = ("Predictive Failure", "Failed Media", "Device Hardware Failure")
-_IS_NOT_IN_POOL: Final = ("Not Usable", "Split", "Stale Metadata", "Unrecognized Metadata", "Updating Firmware", "Starting")
+_IS_NOT_IN_POOL: Final = (
+    "Not Usable",
+    "Split",
+    "Stale Metadata",
+    "Unrecognized Metadata",
+    "Updating Firmware",
+    "Starting",
+)
 """A sound disk may be unhealthy so, for Storage Spaces."""
 
 
@@ -153,7 +160,7 @@ def _power_shell(labels: dict[str, str]) -> SmartReport:
 
 
 def _is_passed(labels: dict[str, str]) -> bool | None:
-    """Windows warns of a disk that predicts its failure as of one whose array is being rebuilt: the status says which."""
+    """Windows warns of a disk that predicts its failure, and of a sound one that its pool misses: the status says which."""
     health, status = labels.get("HealthStatus", ""), labels.get("OperationalStatus", "")
     if any(word in status for word in _IS_FAILING):
         return False

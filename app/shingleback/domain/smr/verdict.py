@@ -224,7 +224,9 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
     if says_flash_stick(evidence) and not is_larger_than_sticks:
         yield VerdictReason("flash-name", recording, Confidence.LIKELY, (("model", _shown(evidence)),))
     is_small = evidence.capacity_bytes is not None and 0 < evidence.capacity_bytes < _LARGEST_SMALL_BYTES
-    if is_small and evidence.transport is Transport.USB and not (is_known_disk or is_hard_disk(evidence)):
+    # A dying disk, too, may tell a size of a few gigabytes.
+    is_disk = is_known_disk or is_hard_disk(evidence) or _is_of_a_maker(evidence)
+    if is_small and evidence.transport is Transport.USB and not is_disk:
         yield VerdictReason("small", recording, Confidence.LIKELY)
     if evidence.is_rotational is False and not evidence.rotation_rpm:
         is_bridged = evidence.transport in (Transport.USB, None) or evidence.usb is not None
@@ -265,8 +267,7 @@ def _trim_weight(evidence: Evidence) -> Confidence | None:
     if evidence.transport in (Transport.SATA, Transport.SAS):
         return Confidence.VERY_LIKELY
     if evidence.usb or evidence.transport is Transport.USB:
-        is_of_a_maker = evidence.usb is not None and evidence.usb.vendor in _MAKERS_OF_HARD_DISKS
-        return Confidence.LIKELY if is_of_a_maker else None
+        return Confidence.LIKELY if _is_of_a_maker(evidence) else None
     return Confidence.LIKELY if evidence.model else None
 
 
@@ -292,6 +293,10 @@ def is_hard_disk(evidence: Evidence) -> bool:
     else:
         is_credible = evidence.transport in (Transport.SATA, Transport.SAS)
     return bool(evidence.is_rotational) and is_credible and not says_virtual(evidence)
+
+
+def _is_of_a_maker(evidence: Evidence) -> bool:
+    return evidence.usb is not None and evidence.usb.vendor in _MAKERS_OF_HARD_DISKS
 
 
 def _shown(evidence: Evidence) -> str:

@@ -171,7 +171,7 @@ TROUBLE: Final = (
         details=QT_TRANSLATE_NOOP(
             "explanations",
             "UAS is switched off in /sys/module/usb_storage/parameters/quirks, and for the time after a restart in"
-            " shingleback-uas.conf, in /etc/modprobe.d and /etc/tmpfiles.d. A drive that is plugged in while the"
+            " 00-shingleback-uas.*, in /etc/modprobe.d and /etc/udev/rules.d. A drive that is plugged in while the"
             " computer starts may have to be plugged in again, unless you run update-initramfs -u, dracut -f or"
             " mkinitcpio -P, or, on a Raspberry Pi, add usb-storage.quirks=VID:PID:u to the line in"
             " /boot/firmware/cmdline.txt. Stopping is the standby timer (hdparm -S). Other settings that stop a drive"

@@ -450,7 +450,8 @@ def test_root_tries_smartctl_before_blaming_the_kernel(tmp_path: Path, sysfs: Pa
         ("0BC2:2037:k", False),
         ("0bc2:2037:t", True),
         ("0bc2:2038:", True),
-        ("174c:55aa:u, 0bc2:2037:", False),
+        ("174c:55aa:u,0bc2:2037:", False),
+        ("174c:55aa:u, 0bc2:2037:", True),  # the kernel reads no number after a space
         ("nonsense,:::,", True),
     ],
 )

@@ -419,3 +419,26 @@ def test_a_certain_sign_never_lowers_the_confidence(evidence: Evidence, sign: Ev
 
     assert CONFIDENCES.index(after.confidence) <= CONFIDENCES.index(before.confidence)
     assert after.confidence is Confidence.CERTAIN
+
+
+# a small size -------------------------------------------------------------------------------------------------
+
+
+def test_what_holds_as_little_as_a_memory_stick_is_probably_one() -> None:
+    stick = Evidence(transport=Transport.USB, usb=UsbId(0x13FE, 0x4200), capacity_bytes=31 * 10**9)
+    assert answer(judge(stick, TABLE)) == ("not-a-hard-disk", "likely")
+    assert codes(judge(stick, TABLE))[0] == "small"
+
+
+@pytest.mark.parametrize(
+    "disk",
+    [
+        Evidence(transport=Transport.USB, usb=UsbId(0x0BC2, 0x9999), capacity_bytes=3_860_000_000),
+        Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS, is_rotational=True, capacity_bytes=3_860_000_000),
+        Evidence(transport=Transport.SATA, capacity_bytes=3_860_000_000),
+        Evidence(transport=Transport.USB, usb=UsbId(0x13FE, 0x4200), capacity_bytes=0),
+    ],
+    ids=["of a maker of disks", "rotates", "SATA", "size unknown"],
+)
+def test_a_dying_disk_that_tells_a_small_size_is_no_memory_stick(disk: Evidence) -> None:
+    assert "small" not in codes(judge(disk, TABLE))
