@@ -160,7 +160,7 @@ def _power_shell(labels: dict[str, str]) -> SmartReport:
 
 
 def _is_passed(labels: dict[str, str]) -> bool | None:
-    """Windows warns of a disk that predicts its failure, and of a sound one that its pool misses: the status says which."""
+    """Windows also warns of a sound disk that only its pool misses: the other status says why."""
     health, status = labels.get("HealthStatus", ""), labels.get("OperationalStatus", "")
     if any(word in status for word in _IS_FAILING):
         return False
