@@ -55,7 +55,7 @@ def exhaustive_tests() -> Iterator[Exhaustive]:
     yield Exhaustive("commit", owned.__name__, owned)
     for with_tables in (
         test_moves.test_a_place_is_assigned_once_to_a_file_with_its_numbers,
-        test_moves.test_the_first_proven_name_counts_or_otherwise_the_last,
+        test_moves.test_the_last_name_with_the_newest_ctime_counts,
         test_moves.test_a_number_belongs_to_one_file,
     ):
         yield Exhaustive("moves", with_tables.__name__, partial(_without_folder, with_tables))

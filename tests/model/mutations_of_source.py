@@ -151,8 +151,8 @@ MOVES: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "the last name counts",
-        ' is_proven = excluded.is_proven WHERE NOT is_proven"',
-        ' is_proven = excluded.is_proven"',
+        ' ctime_ns = excluded.ctime_ns WHERE excluded.ctime_ns >= ctime_ns"',
+        ' ctime_ns = excluded.ctime_ns"',
     ),
     ("numbers are anybody's", "number INTEGER UNIQUE, PRIMARY KEY", "number INTEGER, PRIMARY KEY"),
 ]

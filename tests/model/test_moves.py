@@ -11,6 +11,7 @@ import pytest
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import Index
 from shingleback.engine.source.plan import FirstName, Moves, OldPlace
+from shingleback.engine.source.sender import READ_AGAIN
 
 _Key = tuple[int, int, int]
 _KEYS: Final[list[_Key]] = list(itertools.product((1, 2), (10, 11), (100, 101)))
@@ -77,16 +78,16 @@ def test_moved_files_are_remembered(moves: Moves) -> None:
 
 
 def names() -> list[FirstName]:
-    return [FirstName(1, name, b"", b"digest", is_proven) for name in (b"a", b"b") for is_proven in (False, True)]
+    return [FirstName(1, name, b"", b"digest", ctime_ns) for name in (b"a", b"b") for ctime_ns in (READ_AGAIN, 5, 6)]
 
 
-def test_the_first_proven_name_counts_or_otherwise_the_last() -> None:
+def test_the_last_name_with_the_newest_ctime_counts() -> None:
     for noted in itertools.product(names(), repeat=3):
         with closing(Index(None)) as index:
             moves = Moves(index)
             for first in noted:
                 moves.remember_name(1, 2, first)
-            expected = next((first for first in noted if first.is_proven), noted[-1])
+            expected = max(reversed(noted), key=lambda first: first.ctime_ns)
             assert moves.first_name(1, 2) == expected
             assert moves.first_name(1, 3) is moves.first_name(3, 2) is None
 
@@ -97,6 +98,10 @@ def test_a_name_can_be_forgotten_again(noted: tuple[FirstName, FirstName], moves
     before = moves.first_name(1, 2)
     forget_second = moves.remember_name(1, 2, noted[1])
     forget_second()
+    assert moves.first_name(1, 2) == before
+    remember_again = moves.forget_name(1, 2)
+    assert moves.first_name(1, 2) is None
+    remember_again()
     assert moves.first_name(1, 2) == before
     forget_first()
     assert moves.first_name(1, 2) is None

@@ -1,7 +1,7 @@
 """Files with several names that change between the moments at which their names are copied.
 
-A name may become a hard link on the drive only to a copy that keeps its place. The test changes a file just before the
-run looks at one of its names.
+A name may become a hard link on the drive only to a copy that has its content and keeps its place. The test changes a
+file just before the run looks at one of its names, or while the survey is between two of its names.
 """
 
 import contextlib
@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from blake3 import blake3
 
-from shingleback.engine.source import sender
+from shingleback.engine.source import hard_links, sender
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.reader import ClockSteps
@@ -25,16 +26,18 @@ LATER_NS = 1_800_000_000_000_000_000
 
 
 class ChangingAccess(SourceAccess):
-    """Changes the source once, just before the run looks at the file `path`."""
+    """Changes the source once, just before the run looks at `path` for the first time. Other changes may be added."""
 
     def __init__(self, path: Path, change: Callable[[], object]) -> None:
         super().__init__()
-        self._path = bytes(path)
-        self._change: Callable[[], object] | None = change
+        self._changes: dict[bytes, Callable[[], object]] = {bytes(path): change}
+
+    def also(self, path: Path, change: Callable[[], object]) -> "ChangingAccess":
+        self._changes[bytes(path)] = change
+        return self
 
     def touch(self, path: bytes) -> None:
-        if path == self._path and self._change is not None:
-            change, self._change = self._change, None
+        if change := self._changes.pop(path, None):
             change()
         super().touch(path)
 
@@ -45,6 +48,13 @@ def expect_true_list(workshop: Workshop) -> None:
     assert workshop.backup().left_out_count == 0
     assert left_out(workshop.verify()) == []
     assert snapshot(workshop.restore()[1] / "source") == snapshot(workshop.source)
+
+
+def two_folders(workshop: Workshop) -> list[Path]:
+    """Make two folders; return them in the order in which the survey reads them."""
+    for name in ("one", "two"):
+        write(workshop.source / name / "beside", b"beside")
+    return [Path(entry.path) for entry in os.scandir(workshop.source)]
 
 
 def link_and_change(workshop: Workshop) -> None:
@@ -185,3 +195,82 @@ def test_verify_names_a_file_that_was_replaced_by_a_hard_link_to_another_state_o
 
         (copy / name).unlink()
         (copy / name).write_bytes(kept)
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+@pytest.mark.parametrize("content", [b"grown by a few bytes", b"other"])
+def test_a_file_that_changes_between_the_listings_of_its_names_has_a_content_of_its_own_at_each(
+    workshop: Workshop, content: bytes, *, is_new: bool
+) -> None:
+    """The first name was listed with the old state, the second with the new one."""
+    earlier, later = two_folders(workshop)
+    first, second = earlier / "first", later / "second"
+    write(first, b"first")
+    second.hardlink_to(first)
+    workshop.backup(excludes=Excludes(["second"] if is_new else []))
+    workshop.access = ChangingAccess(later, lambda: write(second, content, LATER_NS))
+
+    workshop.backup()
+
+    target = workshop.restore()[1] / "source"
+    contents = [(target / name.relative_to(workshop.source)).read_bytes() for name in (first, second)]
+    assert contents == [b"first", content]
+    expect_true_list(workshop)
+
+
+def test_a_name_that_goes_between_the_listings_takes_no_other_name_along(workshop: Workshop) -> None:
+    """It is called like the log of a database, so the run notes that it is gone. The next listing has two new names."""
+    earlier, later = two_folders(workshop)
+    log, second, third = earlier / "notes-journal", later / "second", later / "third"
+    write(earlier / "notes", b"notes")
+    write(log, b"content of the log")
+    workshop.backup()
+    write(earlier / "notes", b"more notes", LATER_NS)
+    for name in (second, third):
+        name.hardlink_to(log)
+    workshop.access = ChangingAccess(later, log.unlink)
+
+    workshop.backup()
+
+    target = workshop.restore()[1] / "source" / later.name
+    assert [(target / name).read_bytes() for name in ("second", "third")] == [b"content of the log"] * 2
+    expect_true_list(workshop)
+
+
+def test_names_are_not_linked_to_a_name_that_has_another_file_since_it_was_listed(workshop: Workshop) -> None:
+    earlier, later = two_folders(workshop)
+    first, second, third = earlier / "first", later / "second", later / "third"
+    write(first, b"first")
+    workshop.backup()
+    for name in (second, third):
+        name.hardlink_to(first)
+
+    def link_again() -> None:
+        first.unlink()
+        first.hardlink_to(second)
+
+    def replace() -> None:
+        first.unlink()
+        write(first, b"other", LATER_NS)
+
+    workshop.access = ChangingAccess(earlier, link_again).also(later, replace)
+    workshop.backup()
+
+    target = workshop.restore()[1] / "source"
+    names = [name.relative_to(workshop.source) for name in (first, second, third)]
+    assert [(target / name).read_bytes() for name in names] == [b"other", b"first", b"first"]
+    expect_true_list(workshop)
+
+
+def test_verify_names_a_hard_link_that_is_listed_with_another_size(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier, later = two_folders(workshop)
+    write(earlier / "first", b"first")
+    (later / "second").hardlink_to(earlier / "first")
+    workshop.backup()
+    workshop.access = ChangingAccess(later, lambda: write(later / "second", b"grown by a few bytes", LATER_NS))
+    monkeypatch.setattr(hard_links, "digest_of", lambda *_: blake3(b"first").digest())  # it errs
+    workshop.backup()
+
+    assert [item.path for item in workshop.verify().left_out] == [f"source/{later.name}/second"]

@@ -171,7 +171,7 @@ class Verify(Check):
         self._parts = sample.count
         self._requested_version = version
         self._bad = _BadFiles(store)
-        self._whole: dict[int, tuple[int, int, bytes]] = {}  # device, inode and digest of files with several hard links
+        self._whole: dict[int, tuple[int, int, int, bytes]] = {}  # device, inode, size and digest of hard links
 
     def _work(self) -> None:
         catalog = self._open(self._requested_version)
@@ -264,7 +264,7 @@ class Verify(Check):
         with contextlib.closing(reader.find(entry.copy)) as places:
             for pieces in places:
                 info = pieces.infos[0]
-                content = (info.st_dev, info.st_ino, digest)
+                content = (info.st_dev, info.st_ino, indexed_file.stat.size, digest)
                 is_whole = (linked and self._whole.get(linked) == content) or (
                     pieces.size_bytes == indexed_file.stat.size and self._digest(reader, pieces) == digest
                 )

@@ -43,6 +43,8 @@ from shingleback.engine.source.sender import READ_AGAIN, ChangingError, NotSentE
 
 _INDEX_SUFFIX: Final = b"-shm"
 _SUFFIXES: Final = (b"-wal", b"-journal", _INDEX_SUFFIX)
+LEVEL_DATABASE: Final = b""
+"""Stands for the name of a LevelDB database, which is the whole folder."""
 CURRENT: Final = b"CURRENT"
 _OF_LEVELDB: Final = re.compile(rb"CURRENT|MANIFEST-[0-9]{6,}|[0-9]{6,}\.(log|ldb|sst|blob)").fullmatch
 _BEGINNINGS: Final[dict[bytes, tuple[bytes, ...]]] = {
@@ -61,8 +63,8 @@ class UnreadableDatabaseError(NotSentError):
     """What a log belongs to cannot be read, so nobody can tell whether it is a database."""
 
 
-class UnreadableLogError(NotSentError):
-    """A log cannot be read. The cause is an OSError."""
+class UnreadableMemberError(NotSentError):
+    """A file of a database, such as a log, cannot be read. The cause is an OSError."""
 
     def __init__(self, name: bytes) -> None:
         super().__init__(name)
@@ -76,12 +78,12 @@ class ComputerFullError(NotSentError):
 def databases_in(names: Iterable[bytes]) -> dict[bytes, bytes]:
     """Return the databases to which names of logs belong: by their own name, and by those of their logs.
 
-    A LevelDB database has the name `CURRENT`.
+    A LevelDB database has the name `LEVEL_DATABASE`.
     """
     databases: dict[bytes, bytes] = {}
     for name in names:
         if is_of_leveldb(name):
-            databases[name] = CURRENT
+            databases[name] = LEVEL_DATABASE
         if name.endswith(_SUFFIXES) and name not in _SUFFIXES:
             database = name[: name.rindex(b"-")]
             databases[name] = databases[database] = database
@@ -141,7 +143,7 @@ class DatabaseLogs:
     def capture(self, database_fd: int) -> None:
         """Capture the logs, before the database is read.
 
-        Raises ChangingError, UnreadableLogError or ComputerFullError.
+        Raises ChangingError, UnreadableMemberError or ComputerFullError.
         """
         self._await_clock(database_fd)
         self.forget()
@@ -153,7 +155,7 @@ class DatabaseLogs:
             except OSError as error:
                 if error.errno in FULL:  # it is never the log that has no room
                     raise ComputerFullError from error
-                raise UnreadableLogError(name) from error
+                raise UnreadableMemberError(name) from error
 
     def forget(self) -> None:
         for log in self.captured.values():

@@ -18,8 +18,10 @@ from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import (
     BEGINNING_BYTES,
     CURRENT,
+    LEVEL_DATABASE,
     DatabaseLogs,
     UnreadableDatabaseError,
+    UnreadableMemberError,
     begins_like_log,
     is_of_leveldb,
     log_names,
@@ -70,7 +72,7 @@ class DatabaseWork:
     def _is_in_database(self, folder: CurrentFolder, name: bytes) -> bool:
         """Whether a file belongs to a database, which is copied now unless that is done."""
         database = folder.databases.get(name)
-        if database == CURRENT:
+        if database == LEVEL_DATABASE:
             self._copy_level_database(folder)
         elif database is not None:
             self._copy_database(folder, database)
@@ -114,29 +116,47 @@ class DatabaseWork:
 
     def _copy_level_database(self, folder: CurrentFolder) -> None:
         """Copy the LevelDB database of a folder, unless it holds none: then its files stand for themselves."""
-        planned = {member for member, database in folder.databases.items() if database == CURRENT}
-        folder.databases = {member: database for member, database in folder.databases.items() if database != CURRENT}
+        planned = {member for member, database in folder.databases.items() if database == LEVEL_DATABASE}
+        for member in planned:
+            del folder.databases[member]
         logs = self._captured_from(folder, [])
         database = LevelDatabase(folder, logs, lambda name: self._is_excluded(folder, name))
-        if not database.is_one():
-            return
         try:
-            failure = database.copy_tables(self._files) or self._lack_of_room(folder, logs)
-            folder.done |= planned | database.members
-            if failure is not None:
-                self._leave_out(folder, planned)
-                self._files.report(folder, b"", failure)
+            if not database.is_one():
                 return
-            gone_names = [name for name in folder.indexed_files if is_of_leveldb(name) and name in folder.removed]
-            for name in (*logs.names, *gone_names):
-                self._files.links.part_from(folder.place_of(name))
-            with self._not_canceled():
-                for name in logs.names:
-                    self._copy_log(folder, name, logs)
-                for name in gone_names:
-                    self._remove(folder, name)
+            failure = self._copy_tables(database) or self._lack_of_room(folder, logs)
+            if failure is None:
+                self._copy_captured(folder, logs)
+        except UnreadableMemberError as error:
+            if CURRENT not in folder.indexed_files:
+                return  # what can be read is more than nothing
+            failure = error
         finally:
             logs.forget()
+        folder.done |= planned | database.members
+        members = database.members if failure is None else database.tried
+        self._leave_out(folder, planned - members)
+        if failure is not None:
+            self._files.report(folder, b"", failure)
+
+    def _copy_captured(self, folder: CurrentFolder, logs: DatabaseLogs) -> None:
+        """Transfer what grows in a LevelDB database, and remove what it needs no more."""
+        gone_names = [name for name in folder.indexed_files if is_of_leveldb(name) and name in folder.removed]
+        for name in (*logs.names, *gone_names):
+            self._files.links.part_from(folder.place_of(name))
+        with self._not_canceled():
+            for name in logs.names:
+                self._copy_log(folder, name, logs)
+            for name in gone_names:
+                self._remove(folder, name)
+
+    def _copy_tables(self, database: LevelDatabase) -> CopyError | None:
+        """Transfer the tables, even one that looks like a database of another kind."""
+        self._sender.before_reading = lambda _fd: None
+        try:
+            return database.copy_tables(self._files)
+        finally:
+            self._sender.before_reading = None
 
     def _report_logs(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
         """Name the logs that the drive does not have as they are, since what they belong to cannot be read.
@@ -266,6 +286,7 @@ class DatabaseWork:
         old = folder.old_entry(name, self._context.keeping)
         if old is None or name in self._context.plan.kept_files.get(folder.id, ()):
             return
+        self._files.links.forget(folder, name)
         stored, batch = folder.stored_name(name), self._checkpoints.batch
         self._context.batcher.add(RemoveFile(stored or name, name if stored else None, old))
         batch.gone_file(folder.id, name, old.kept_at, old.parts)

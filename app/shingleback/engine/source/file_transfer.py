@@ -25,7 +25,7 @@ from shingleback.engine.source.database_logs import (
     CapturedLog,
     ComputerFullError,
     UnreadableDatabaseError,
-    UnreadableLogError,
+    UnreadableMemberError,
 )
 from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.plan import content_bytes
@@ -395,7 +395,7 @@ class FileWork:
                 left_out = LeftOut(path, LeftOutReason.NO_ROOM)
                 self._context.reporter.work.unfit_files += counted.files
                 self._context.reporter.work.unfit_bytes += counted.bytes
-            case UnreadableLogError(name=name, __cause__=OSError() as cause):
+            case UnreadableMemberError(name=name, __cause__=OSError() as cause):
                 detail = f"{display_path(name)}: {os.strerror(cause.errno or 0)}"
                 left_out = LeftOut(path, reason_of(cause), detail)
             case UnreadableDatabaseError():

@@ -62,7 +62,8 @@ class HardLinks:
         return first is not None and first.folder < 0
 
     def remember_sent(self, folder: CurrentFolder, sent: Sent) -> None:
-        """Remember a name that was copied in this run."""
+        """Remember a name that was copied in this run, and that its old copy has lost its place."""
+        self.forget(folder, sent.stat.name)
         if sent.stat.is_linked:
             on_drive = join(folder.on_drive, sent.fact.stored or sent.stat.name)
             self._remember(folder, sent.stat, _first_name(-1, b"", on_drive, sent.stat, sent.fact))
@@ -71,6 +72,13 @@ class HardLinks:
         """Remember a name whose copy on the drive is already up to date."""
         if stat.is_linked:
             self._remember(folder, stat, _first_name(folder.id, fact.stored or stat.name, b"", stat, fact))
+
+    def forget(self, folder: CurrentFolder, name: bytes) -> None:
+        """Link no more names to the old copy of a name, which loses its place."""
+        known_stat = folder.known_stat(name)
+        first = self._context.moves.first_name(folder.device, known_stat.inode) if known_stat is not None else None
+        if known_stat is not None and first is not None and self._place_of(first) == folder.place_of(name):
+            self._checkpoints.batch.undo.append(self._context.moves.forget_name(folder.device, known_stat.inode))
 
     def part_from(self, on_drive: bytes) -> None:
         """Take a checkpoint if this batch links other names to one that is about to lose its place."""
@@ -120,7 +128,7 @@ class HardLinks:
         self._checkpoints.batch.link_sources.add(first_on_drive)
         fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
         self._checkpoints.put(folder.id, stat, fact, old, has_content=False)
-        self._remember(folder, stat, first._replace(is_proven=stat.ctime_ns != READ_AGAIN))
+        self._remember(folder, stat, first._replace(ctime_ns=stat.ctime_ns))
         return True
 
     def _look_at(self, folder: CurrentFolder, stat: Stat, first: FirstName) -> _SeenLink | None:
@@ -135,7 +143,8 @@ class HardLinks:
         began_ns = self._sender.clock_steps.now_ns()
         fd = open_file(stat.name, folder.fd)
         try:
-            if not first.is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
+            is_proven = first.ctime_ns == stat.ctime_ns != READ_AGAIN
+            if not is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
                 return None
             info = os.fstat(fd)
             if stat_of(stat.name, info) != stat:
@@ -156,5 +165,4 @@ class HardLinks:
 
 
 def _first_name(folder_id: int, name: bytes, on_drive: bytes, stat: Stat, fact: CopyFact) -> FirstName:
-    """Return a name whose copy equals the file, unless that can have changed unnoticed since it was read."""
-    return FirstName(folder_id, name, on_drive, fact.digest or fact.target or b"", stat.ctime_ns != READ_AGAIN)
+    return FirstName(folder_id, name, on_drive, fact.digest or fact.target or b"", stat.ctime_ns)

@@ -235,7 +235,7 @@ class CopyPlan:
 
 _TABLES: Final = """
 CREATE TEMP TABLE linked (
-    device INTEGER, inode INTEGER, folder INTEGER, name BLOB, on_drive BLOB, digest BLOB, is_proven INTEGER,
+    device INTEGER, inode INTEGER, folder INTEGER, name BLOB, on_drive BLOB, digest BLOB, ctime_ns INTEGER,
     PRIMARY KEY (device, inode)) WITHOUT ROWID;
 CREATE TEMP TABLE same_file (
     device INTEGER, inode INTEGER, number INTEGER UNIQUE, PRIMARY KEY (device, inode)) WITHOUT ROWID;
@@ -292,14 +292,15 @@ class FirstName(NamedTuple):
         folder, name: its place in the index, if it was there before this run.
         on_drive: its path if it was copied in this run; then `folder` is -1.
         digest: the digest of a file, or the target of a symlink.
-        is_proven: the copy is known to equal the file now; otherwise the digest has to be compared first.
+        ctime_ns: that of the file when it equaled the copy. A name with another one may have other content by now, and
+            so may any name if this is `READ_AGAIN`.
     """
 
     folder: int
     name: bytes
     on_drive: bytes
     digest: bytes
-    is_proven: bool = True
+    ctime_ns: int
 
 
 class Moves:
@@ -430,23 +431,29 @@ class Moves:
     # hard links -----------------------------------------------------------------------------------------------
 
     def remember_name(self, device: int, inode: int, first: FirstName) -> Callable[[], None]:
-        """Remember a name of a file; the first one stays unless it is unproven. Returns a function that undoes this."""
+        """Remember a name of a file, unless a name with a newer ctime is known. Returns a function that undoes this."""
         before = self.first_name(device, inode)
         self._db.execute(
             "INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET folder = excluded.folder,"
             " name = excluded.name, on_drive = excluded.on_drive, digest = excluded.digest,"
-            " is_proven = excluded.is_proven WHERE NOT is_proven",
+            " ctime_ns = excluded.ctime_ns WHERE excluded.ctime_ns >= ctime_ns",
             (device, inode, *first),
         )
-        return partial(self._forget_name, device, inode, before)
+        return partial(self._remember_only, device, inode, before)
 
-    def _forget_name(self, device: int, inode: int, before: FirstName | None) -> None:
+    def forget_name(self, device: int, inode: int) -> Callable[[], None]:
+        """Forget the name of a file. Returns a function that undoes this."""
+        before = self.first_name(device, inode)
+        self._remember_only(device, inode, None)
+        return partial(self._remember_only, device, inode, before)
+
+    def _remember_only(self, device: int, inode: int, first: FirstName | None) -> None:
         self._db.execute("DELETE FROM linked WHERE device = ? AND inode = ?", (device, inode))
-        if before is not None:
-            self._db.execute("INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?)", (device, inode, *before))
+        if first is not None:
+            self._db.execute("INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?)", (device, inode, *first))
 
     def first_name(self, device: int, inode: int) -> FirstName | None:
-        query = "SELECT folder, name, on_drive, digest, is_proven FROM linked WHERE device = ? AND inode = ?"
+        query = "SELECT folder, name, on_drive, digest, ctime_ns FROM linked WHERE device = ? AND inode = ?"
         row = self._db.execute(query, (device, inode)).fetchone()
         return FirstName._make(row) if row else None
 

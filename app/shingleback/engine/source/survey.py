@@ -28,6 +28,7 @@ from shingleback.engine.source.plan import (
 from shingleback.engine.source.reader import Source, hole_bytes
 from shingleback.engine.source.scan import Rules, SurveyedChanges, compare
 from shingleback.engine.source.second_look import Missed, SecondLook, Trail, clock_step_ns
+from shingleback.engine.source.sender import READ_AGAIN
 
 _ROUNDS: Final = 3  # of the survey, if it misses something each time
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
@@ -430,7 +431,8 @@ class Survey:
             if not is_proven and before.stat.inode != stat.inode:
                 continue  # it may be another file that resembles the old one
             fact = before.fact
-            first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", is_proven)
+            ctime_ns = stat.ctime_ns if is_proven else READ_AGAIN
+            first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", ctime_ns)
             self._moves.remember_name(place.device, stat.inode, first)
             self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
 

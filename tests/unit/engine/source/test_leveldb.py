@@ -1,17 +1,26 @@
 """A LevelDB database is copied as of one moment, whatever is written during the run, or named."""
 
+import contextlib
+import errno
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from random import Random
+from types import ModuleType
 
 import pytest
 
+from shingleback.engine.source import leveldb, sender
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.reader import open_file
 from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Progress
 from tests.fakes.controls import ScriptedControl
+from tests.helpers.database_writer import faults_of
 from tests.helpers.level_database import LevelDatabase, count_in
+from tests.helpers.trees import snapshot
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.test_changing_files import change_after_survey
 from tests.unit.engine.test_changing_links import ChangingAccess
@@ -154,3 +163,121 @@ def test_one_that_moves_is_moved_on_the_drive(workshop: Workshop, database: Leve
 
     assert result.renamed.files == 1
     assert count_in(workshop.destination / "source" / "moved.leveldb") == database.written
+
+
+def copied_names(workshop: Workshop) -> list[str]:
+    return sorted(os.listdir(workshop.destination / "source" / NAME))
+
+
+def expect_complete_progress(workshop: Workshop) -> None:
+    progress = [event for event in workshop.events if isinstance(event, Progress)][-1]
+    assert (progress.files, progress.bytes) == (progress.total_files, progress.total_bytes)
+
+
+def test_what_goes_after_the_survey_does_not_count(workshop: Workshop, database: LevelDatabase) -> None:
+    change_after_survey(workshop, lambda: write(database, 60))
+
+    assert sources_left_out(workshop) == []
+
+    expect_complete_progress(workshop)
+
+
+def test_a_table_that_begins_like_a_database_of_another_kind_is_copied(
+    workshop: Workshop, database: LevelDatabase
+) -> None:
+    max(database.folder.glob("*.ldb")).write_bytes(b"SQLite format 3\0" + bytes(5000))
+
+    assert sources_left_out(workshop) == []
+
+    assert copied_names(workshop) == sorted(os.listdir(database.folder))
+
+
+@pytest.mark.parametrize("is_excluded", [False, True])
+def test_the_rest_of_a_database_without_its_manifest_is_copied_as_any_other_files(
+    workshop: Workshop, database: LevelDatabase, *, is_excluded: bool
+) -> None:
+    manifest = next(database.folder.glob("MANIFEST*"))
+    names = sorted(set(os.listdir(database.folder)) - {manifest.name})
+    if not is_excluded:
+        manifest.unlink()
+
+    assert workshop.backup(excludes=Excludes([manifest.name] if is_excluded else [])).outcome == "done"
+
+    assert copied_names(workshop) == names
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_copied(
+    workshop: Workshop, database: LevelDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(database, 20)
+    unreadable, *tables = sorted(path.name for path in database.folder.glob("*.ldb"))
+    refuse_to_open(monkeypatch, sender, unreadable)
+
+    result = workshop.backup()
+
+    assert [(item.path, item.detail) for item in result.left_out] == [
+        (f"source/{NAME}/{unreadable}", "Permission denied"),
+        (f"source/{NAME}", f"{unreadable}: Permission denied"),
+    ]
+    assert copied_names(workshop) == tables
+    expect_complete_progress(workshop)
+
+
+@pytest.mark.parametrize("has_copy", [True, False])
+def test_if_nobody_can_tell_which_manifest_counts_a_copy_stays_whole(
+    workshop: Workshop, database: LevelDatabase, monkeypatch: pytest.MonkeyPatch, *, has_copy: bool
+) -> None:
+    if has_copy:
+        workshop.backup()
+    before = database.written
+    write(database, 40)
+    refuse_to_open(monkeypatch, leveldb, "CURRENT")
+    refuse_to_open(monkeypatch, sender, "CURRENT")
+
+    result = workshop.backup()
+
+    if has_copy:
+        details = [(item.path, item.detail) for item in result.left_out]
+        assert details == [(f"source/{NAME}", "CURRENT: Permission denied")]
+        assert restored_count(workshop) == before
+    else:
+        assert [item.path for item in result.left_out] == [f"source/{NAME}/CURRENT"]
+        assert copied_names(workshop) == sorted(set(os.listdir(database.folder)) - {"CURRENT"})
+
+
+def refuse_to_open(monkeypatch: pytest.MonkeyPatch, module: ModuleType, refused_name: str) -> None:
+    def open_other_file(name: bytes, folder_fd: int) -> int:
+        if name == os.fsencode(refused_name):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return open_file(name, folder_fd)
+
+    monkeypatch.setattr(module, "open_file", open_other_file)
+
+
+def test_a_copy_made_of_hard_links_keeps_them(workshop: Workshop, database: LevelDatabase) -> None:
+    (workshop.source / "copy").mkdir()
+    for path in database.folder.iterdir():
+        (workshop.source / "copy" / path.name).hardlink_to(path)
+
+    for _ in range(2):
+        assert sources_left_out(workshop) == []
+        assert snapshot(workshop.restore()[1] / "source") == snapshot(workshop.source)
+
+
+def test_a_sqlite_database_with_the_name_of_a_file_of_leveldb_is_copied_with_its_log(workshop: Workshop) -> None:
+    folder = workshop.source / "other"
+    folder.mkdir()
+    with contextlib.closing(sqlite3.connect(folder / "CURRENT", isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE entries (number INTEGER)")
+        connection.execute("INSERT INTO entries VALUES (1)")
+
+        def write_more() -> None:
+            connection.execute("INSERT INTO entries VALUES (2)")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+        workshop.access = ChangingAccess(folder / "CURRENT", write_more)
+
+        assert sources_left_out(workshop) == []
+
+        assert faults_of(workshop.restore()[1] / "source" / "other" / "CURRENT") == []
