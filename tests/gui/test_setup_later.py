@@ -28,3 +28,17 @@ def test_a_first_backup_that_comes_later_does_not_miss_what_was_erased(table: Ta
     assert "--new" in first
     assert "--new" not in second
     assert table.chosen.settings.erased == {}
+
+
+def test_a_backup_to_another_drive_leaves_the_erased_one_to_its_turn(table: Table) -> None:
+    """Before, the drive that was set up missed its old backup if the other drive of the set came first."""
+    walk_to_the_end(table)
+    table.wizard.stop.click()
+    (chosen,) = table.chosen.sets
+    table.chosen.expect_erased(chosen.key, "the other drive")
+    opened = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(chosen.destination,)),))
+    table.drives.on_event(DriveChanged(DRIVE, opened))
+    window_of(table).home.begin(chosen.key)
+    table.reach(lambda: len(table.started("backup")) == 1)
+    assert "--new" not in table.started("backup")[0]
+    assert table.chosen.settings.erased == {chosen.key: "the other drive"}

@@ -121,12 +121,12 @@ class SettingsController(QObject):
         """Remember that a drive was erased for the next backup of the set with this key."""
         self.change(lambda old: msgspec.structs.replace(old, erased=old.erased | {key: drive_key}))
 
-    def take_erased(self, key: str) -> str:
-        """Return the drive that was erased for this backup of a set, and forget it; empty if none was."""
-        drive_key = self.settings.erased.get(key, "")
-        if drive_key:
+    def take_erased(self, key: str, drive_key: str) -> bool:
+        """Return whether this drive was erased for the next backup of the set with this key, and forget it if so."""
+        is_erased = bool(drive_key) and self.settings.erased.get(key) == drive_key
+        if is_erased:
             self.change(lambda old: old.without_erased(key))
-        return drive_key
+        return is_erased
 
     def sets_for(self, drive: Drive) -> list[BackupSet]:
         """Return the sets that go to a drive: their place is on it now, or was when the drive was last seen."""

@@ -209,8 +209,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
             return
         views = self._statuses.to_begin(key)
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
-            erased_drive = self._chosen.take_erased(views[0].key)
-            is_expected = bool(erased_drive) and views[0].drive_key == erased_drive
+            is_expected = self._chosen.take_erased(views[0].key, views[0].drive_key)
             self._start(views[0], ready_by, is_erased=is_erased or is_expected)
             return
         self.show_overview()

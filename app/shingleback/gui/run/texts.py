@@ -1,7 +1,7 @@
 """Sentences about a run, from its state."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, time
 from typing import Final
 
@@ -86,11 +86,11 @@ class _Window:
     """Translates into the language of the window, which names paths by the drives that it shows."""
 
     def __init__(self) -> None:
-        self._mounted: Mapping[str, Drive] = {}
+        self._drives: Callable[[], Iterable[Drive]] = tuple
 
-    def show_drives(self, drives: Iterable[Drive]) -> None:
-        """Name paths by these drives from now on."""
-        self._mounted = places.mounted_drives(drives)
+    def name_by(self, drives: Callable[[], Iterable[Drive]]) -> None:
+        """Name paths by the drives that are plugged in when the name is needed."""
+        self._drives = drives
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
         if count is None:
@@ -113,7 +113,7 @@ class _Window:
         return _before(head, names[-1]) + shown[-1]
 
     def path(self, path: str) -> str:
-        return places.name_of_path(path, self, self._mounted)
+        return places.name_of_path(path, self, places.mounted_drives(self._drives()))
 
     def begun(self, text: str) -> str:
         return places.begun(text, self)

@@ -71,16 +71,15 @@ class Window(Navigator, QMainWindow):
         session: Callable[[], Session] | None = None,
     ) -> None:
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
-        from shingleback.gui.widgets.accessibility import Help  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.run.texts import translate  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.widgets.accessibility import Help  # noqa: PLC0415
         from shingleback.gui.widgets.keys import on_refresh  # noqa: PLC0415
         from shingleback.gui.window.folding import FoldingRow  # noqa: PLC0415
         from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
         from shingleback.gui.window.pages import BUTTONS, Pages  # noqa: PLC0415
 
         self._diagnosis = diagnosis
-        self._drives = drives
-        drives.changed.connect(self._name_places)
-        self._name_places()
+        translate.name_by(lambda: drives.drives)
         self.is_simulated = bool(preset)
         self._name = self._named()
         self.section = self._came_from = Section.HOME
@@ -108,12 +107,6 @@ class Window(Navigator, QMainWindow):
         self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
         if self.isVisible():
             self.show_section(Section.HOME)
-
-    def _name_places(self) -> None:
-        """Name the mount points of drives in sentences."""
-        from shingleback.gui.run.texts import translate  # noqa: PLC0415 (as above)
-
-        translate.show_drives(self._drives.drives)
 
     @property
     def home(self) -> HomePage:
