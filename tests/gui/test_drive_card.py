@@ -169,6 +169,8 @@ def test_details_say_in_words_what_only_tips_say_in_paths(show_card: ShowCard) -
     assert not any(paints(page, path) for path in ("/dev/sdb", "/media/me"))
     tips = " ".join(label.toolTip() for label in card.body.findChildren(QLabel))
     assert "/dev/sdb" in card.facts.toolTip()
+    descriptions = {label.accessibleDescription() for label in card.body.findChildren(QLabel)}
+    assert {"/dev/sdb", *EXPANSION.mount_points} <= descriptions, "a screen reader shows no tool tips"
     assert "/media/me/Backup" in tips
 
 

@@ -65,7 +65,7 @@ from shingleback.gui.widgets.layouts import (
 )
 from shingleback.gui.widgets.navigator import WhatHappened, go
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
-from shingleback.gui.widgets.plain import PlainLabel, set_name_tip, set_tip
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages import formatting, health
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
@@ -252,8 +252,7 @@ class DriveCard(QFrame):
         self.view = view
         self.head.show_view(view, self._name, front.summary(view, self._backups, self._now()))
         self.notices.show_trouble(view)
-        self.facts.show_sentence(texts.facts(view.drive))
-        set_name_tip(self.facts, view.drive.device)
+        self.facts.show_sentence(texts.facts(view.drive), view.drive.device)
         self.setAccessibleName(f"{self._name}, {self.head.summary.text()}")
         self.reserve.setVisible(any(backup.free_space for backup in self._backups))
         for part in self.parts.values():

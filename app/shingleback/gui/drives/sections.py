@@ -22,7 +22,6 @@ from shingleback.gui.widgets.accessibility import explanation_link
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, marked, sentence
 from shingleback.gui.widgets.layouts import clear, columns, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.widgets.plain import set_name_tip
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health
 from shingleback.messages.died import died
@@ -265,8 +264,7 @@ class VolumesPart(Part):
         for row, volume in enumerate(view.drive.volumes):
             content_label, place = ElidedLabel(), ElidedLabel()
             content_label.show_sentence(texts.volume(volume))
-            place.show_sentence(texts.volume_state(volume))
-            set_name_tip(place, ", ".join(volume.mount_points))
+            place.show_sentence(texts.volume_state(volume), ", ".join(volume.mount_points))
             grid.addWidget(content_label, row, 0)
             grid.addWidget(style.dimmed(place), row, 1)
             volume_link = self._link_of(view, volume)

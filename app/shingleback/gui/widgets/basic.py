@@ -319,11 +319,14 @@ class ElidedLabel(PlainLabel):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_sentence(self, text: str) -> None:
-        """Show a sentence of the program, whose names are already escaped and whose direction marks stay."""
+    def show_sentence(self, text: str, path: str = "") -> None:
+        """Show a sentence of the program, whose names are already escaped and whose direction marks stay.
+
+        `path`: what only the tool tip and a screen reader say.
+        """
         super().setText(text)
-        set_tip(self, text)
-        self.setAccessibleDescription(text)
+        set_name_tip(self, path) if path else set_tip(self, text)
+        self.setAccessibleDescription(visible(path) or text)
 
     def setText(self, text: str) -> None:
         """Show a name or path in its own direction; otherwise a leading "/" could move to its end."""
