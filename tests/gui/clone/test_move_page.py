@@ -166,6 +166,8 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.wait_for_stage(JobStage.ENDED)
     assert "The backups are now one." in bench.shown_text
     assert bench.move_page.accessibleName() == "The backups were merged"
+    assert bench.move_page.title.text() == "Move Old \u203a Backup and Older \u203a Backup to New \u203a Backup"
+    assert "The old ones stay as they are." in bench.shown_text
 
 
 def test_how_long_it_takes_follows_from_the_files_and_both_drives(bench: MoveBench) -> None:

@@ -311,9 +311,10 @@ def _place(chooser: PlaceChooser, remembered: str) -> str:
 
 def _title(task: MoveTask) -> str:
     """Return what is moved where, for the time after the choice."""
-    source, target = (run_texts.isolated(translate.path(place)) for place in (task.source, task.target))
+    sources = translate.listed([translate.path(place) for place in (task.source, *task.merged)])
+    target = run_texts.isolated(translate.path(task.target))
     text = QCoreApplication.translate("moving", "Move {source} to {target}")
-    return text.format(source=source, target=target)
+    return text.format(source=sources, target=target)
 
 
 def _plan_text(state: MoveState) -> str:
