@@ -47,7 +47,7 @@ _GRAVITY: Final = (
 
 _SUREST_FIRST: Final = tuple(Confidence)
 _OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full"})  # images in files as well
-_OF_LEAVING: Final = frozenset({"usb-new", "usb-disconnect", "disconnect-first", "superspeed"})
+_OF_LEAVING: Final = frozenset({"usb-new", "usb-disconnect", "disconnect-first", "left-with-others", "superspeed"})
 _OF_ANY_DEVICE: Final = frozenset(
     {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
 )
@@ -211,7 +211,7 @@ def _decide(gathering: EpisodeCollector, rules: RuleBook, judge: Judge) -> list[
     add_cross_signs(united, gathering.departures)
     for incident in united:
         drive = incident.drive
-        if drive is not None and (_is_irrelevant(drive, incident) or _has_only_left(drive, united)):
+        if drive is not None and (_is_irrelevant(drive, incident) or _has_only_left(incident, united)):
             continue
         rule = rules.decide(incident.all_signs(), _shingled(drive, judge))
         if rule is not None and rule.kind is not EpisodeKind.NOTHING_WRONG:
@@ -252,9 +252,21 @@ def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
     return (is_no_storage or drive.is_another_now) and incident.signs <= _OF_ANY_DEVICE
 
 
-def _has_only_left(drive: LoggedDrive, united: Iterable[Incident]) -> bool:
-    """Whether the log only says that it has left: nothing tells that it was a drive, or that anything failed."""
-    return not (drive.is_storage or drive.has_address) and all(incident.signs <= _OF_LEAVING for incident in united)
+def _has_only_left(departed: Incident, united: Sequence[Incident]) -> bool:
+    """Whether the log only says that it has left: nothing tells that it was a drive, or that anything failed.
+
+    If a drive left at the same time, that is what failed.
+    """
+    if _is_drive(departed) or not departed.signs <= _OF_LEAVING:
+        return False
+    beside_drive = "left-with-others" in departed.signs and any(
+        _is_drive(incident) and "left-with-others" in incident.signs for incident in united
+    )
+    return beside_drive or all(incident.signs <= _OF_LEAVING for incident in united)
+
+
+def _is_drive(incident: Incident) -> bool:
+    return incident.drive is not None and (incident.drive.is_storage or incident.drive.has_address)
 
 
 def _merge_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:

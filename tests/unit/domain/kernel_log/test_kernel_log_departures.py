@@ -6,6 +6,7 @@ import pytest
 
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind
+from shingleback.domain.smr.evidence import Confidence
 from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES
 
 BRIDGE, SOFTWARE = EpisodeKind.USB_BRIDGE_OR_POWER, EpisodeKind.SOFTWARE_OR_OTHER
@@ -52,6 +53,20 @@ def test_nobody_pulls_plugs_of_three_ports_within_a_second() -> None:
     diagnosis = diagnosed(ATTACHED + ALL_LEAVE.format(third="1-2"))
 
     assert (diagnosis.summary, diagnosis.second) == (BRIDGE, UNPLUGGED)
+    assert len(diagnosis.episodes) == 1
+
+
+def test_what_leaves_while_the_computer_wakes_up_has_no_bad_enclosure() -> None:
+    asleep = "[  900.0] PM: suspend entry (deep)\n[  900.05] PM: suspend exit\n"
+
+    assert diagnosed(ATTACHED + asleep + ALL_LEAVE.format(third="1-2")).summary is UNPLUGGED
+
+
+def test_keyboards_and_the_like_that_leave_together_are_no_enclosure() -> None:
+    """As when a switch for several computers is turned."""
+    leaving = "\n".join(line for line in ALL_LEAVE.format(third="1-2").splitlines() if "I/O error" not in line)
+
+    assert diagnosed(leaving).summary is EpisodeKind.NOTHING_WRONG
 
 
 @pytest.mark.parametrize("third", ["2-1.4", "usb3"], ids=["behind the same hub", "with the controller of a dock"])
@@ -76,10 +91,11 @@ def test_a_drive_that_the_kernel_has_removed_has_left_and_one_that_it_gave_up_ha
     "line",
     ["sd 0:0:17:0: SCSI device is removed", "mpt3sas_cm0: mpt3sas_transport_port_remove: removed: sas_addr(0x4433)"],
 )
-def test_a_controller_that_tells_of_an_empty_bay_is_believed(line: str) -> None:
+def test_a_controller_that_hears_nothing_more_of_a_bay_does_not_know_why(line: str) -> None:
     aborted = "[  880.1] sd 0:0:17:0: attempting task abort! scmd(0x0000000012345678)\n"
 
-    assert diagnosed(f"[  900.1] {line}\n").summary is UNPLUGGED
+    diagnosis = diagnosed(f"[  900.1] {line}\n")
+    assert (diagnosis.summary, diagnosis.confidence, diagnosis.second) == (UNPLUGGED, Confidence.UNSURE, FAILING)
     assert diagnosed(f"{aborted}[  900.1] {line.replace('mpt3sas_cm0', 'sd 0:0:17:0')}\n").summary is not UNPLUGGED
 
 
