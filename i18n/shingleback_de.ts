@@ -4149,6 +4149,10 @@
             <translation>Ohne Arbeit hält das Laufwerk nach der Zeit an, die der Hersteller eingestellt hat.</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>Sobald es ohne Strom war, hält das Laufwerk nach der Zeit an, die der Hersteller eingestellt hat.</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>Das Laufwerk ist so eingestellt, dass es auch ohne Arbeit nicht anhält.</translation>
         </message>

@@ -4149,6 +4149,10 @@
             <translation>Sin trabajo, la unidad se para tras el tiempo que fijó su fabricante.</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>Cuando se haya quedado sin corriente, la unidad se parará tras el tiempo que fijó su fabricante.</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>La unidad está configurada para no pararse sin trabajo.</translation>
         </message>

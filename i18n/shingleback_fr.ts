@@ -4149,6 +4149,10 @@
             <translation>Inactif, le disque s’arrête après le délai que son fabricant a réglé.</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>Une fois privé de courant, le disque s’arrêtera après le délai que son fabricant a réglé.</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>Le disque est réglé pour ne pas s’arrêter quand il est inactif.</translation>
         </message>

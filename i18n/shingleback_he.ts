@@ -4149,6 +4149,10 @@
             <translation>כשאינו בשימוש, הכונן נעצר אחרי הזמן שקבע היצרן שלו.</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>אחרי ניתוק מהחשמל, הכונן ייעצר אחרי הזמן שקבע היצרן שלו.</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>הכונן מוגדר לא להיעצר כשאינו בשימוש.</translation>
         </message>

@@ -4149,6 +4149,10 @@
             <translation>使われていないときは、メーカーの設定した時間がたつとドライブが止まります。</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>一度電源が切れたあとは、メーカーの設定した時間がたつとドライブが止まります。</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>ドライブは、使われていなくても止まらないように設定されています。</translation>
         </message>

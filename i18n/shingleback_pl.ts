@@ -4149,6 +4149,10 @@
             <translation>Bez pracy dysk zatrzymuje się po czasie, który ustawił producent.</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>Po utracie zasilania dysk będzie się zatrzymywał po czasie, który ustawił producent.</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>Dysk jest ustawiony tak, by nie zatrzymywał się bez pracy.</translation>
         </message>

@@ -4149,6 +4149,10 @@
             <translation>Sem trabalho, a unidade para depois do tempo que o fabricante definiu.</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>Depois de ficar sem energia, a unidade vai parar depois do tempo que o fabricante definiu.</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>A unidade está definida para não parar sem trabalho.</translation>
         </message>

@@ -4149,6 +4149,10 @@
             <translation>空闲时，硬盘在厂商设定的时间后停转。</translation>
         </message>
         <message>
+            <source>Once it has lost power, the drive stops after the time that its maker set.</source>
+            <translation>断电一次之后，硬盘会在厂商设定的时间后停转。</translation>
+        </message>
+        <message>
             <source>The drive is set not to stop when idle.</source>
             <translation>硬盘被设定为空闲时不停转。</translation>
         </message>

@@ -10,9 +10,10 @@ from typing import Final
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, connected
 from shingleback.devices.helper_client import Helper, HelperAbsent
 from shingleback.devices.smart.read import quirks_of
-from shingleback.devices.standby import set_standby, standby_of
+from shingleback.devices.standby import StandbyTimer, set_standby, standby_of
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.reader import SYS, HelperDevice, helper_device
+from shingleback.devices.sysfs.topology import drive_below
 from shingleback.devices.udisks import NOT_AUTHORIZED, reach, service_refusal
 from shingleback.devices.udisks_objects import whole_around
 from shingleback.domain.adjustments import DRIVES_OWN, UasState, standby_minutes, standby_value, uas_state
@@ -55,18 +56,22 @@ def adjust_job(device: str, request: AdjustRequest) -> Job:
 async def adjusted(
     device: str, number: int, request: AdjustRequest, sysfs: Path = SYS, bus: str | None = None
 ) -> AdjustFinished:
-    """Carry out a request for the whole drive with this node, such as /dev/sdb. Raises UsageError and DriveRefused."""
-    evidence = FactReader(sysfs).read(device.removeprefix("/dev/")).evidence
+    """Carry out a request for the drive with this node, such as /dev/sdb or /dev/sdb1.
+
+    Raises UsageError and DriveRefused.
+    """
+    evidence = FactReader(sysfs).read(drive_below(device.removeprefix("/dev/"), sysfs)).evidence
     if request.uses_uas is not None:
         await _switch_uas(device, evidence, helper_device(number, sysfs), bus, is_on=request.uses_uas)
-    minutes, has_timer = await _timer(number, device, request, bus)
+    timer = await _timer(number, device, request, bus)
     return AdjustFinished(
         outcome=Outcome.DONE,
         device=device,
         usb=str(evidence.usb or ""),
         uas=_uas_now(evidence, request, sysfs).value,
-        has_timer=has_timer,
-        stops_after_min=minutes,
+        has_timer=timer is not None,
+        stops_after_min=None if timer is None or timer.value is None else standby_minutes(timer.value),
+        keeps_time=timer is not None and request.stops_after_min == DRIVES_OWN,
     )
 
 
@@ -103,8 +108,8 @@ def _uas_now(evidence: Evidence, request: AdjustRequest, sysfs: Path) -> UasStat
     return UasState.USED_AT_NEXT_PLUG_IN if is_undone else state
 
 
-async def _timer(number: int, device: str, request: AdjustRequest, bus: str | None) -> tuple[int | None, bool]:
-    """Return the minutes that are set now, and whether they can be set. Raises UsageError and DriveRefused."""
+async def _timer(number: int, device: str, request: AdjustRequest, bus: str | None) -> StandbyTimer | None:
+    """Return the timer as it is set now; None if it cannot be set. Raises UsageError and DriveRefused."""
     minutes = request.stops_after_min
     try:
         async with reach(bus, _ANSWER_S) as udisks:
@@ -114,13 +119,13 @@ async def _timer(number: int, device: str, request: AdjustRequest, bus: str | No
             if timer is None or whole is None:
                 if minutes is not None:
                     raise UsageError(Why.NOT_ADJUSTABLE, device=device)
-                return None, False
+                return None
             if minutes is not None:
                 await set_standby(udisks, whole.drive_path, None if minutes == DRIVES_OWN else standby_value(minutes))
                 timer = await standby_of(udisks, whole.drive_path) or timer
     except (BusError, NotThere, Unanswered) as error:
         if minutes is None:
-            return None, False
+            return None
         is_forbidden = isinstance(error, BusError) and error.name.startswith(NOT_AUTHORIZED)
         raise DriveRefused(Why.NOT_ALLOWED) if is_forbidden else service_refusal(error) from None
-    return None if timer.value is None else standby_minutes(timer.value), True
+    return timer

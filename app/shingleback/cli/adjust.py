@@ -31,5 +31,5 @@ def lines(result: AdjustFinished) -> list[str]:
         return []
     return [
         adjusting.uas_text(result.uas),
-        adjusting.stop_text(result.stops_after_min, has_timer=result.has_timer),
+        adjusting.stop_text(result.stops_after_min, has_timer=result.has_timer, keeps_time=result.keeps_time),
     ]

@@ -19,6 +19,9 @@ _UAS: Final[dict[str, str]] = {
 }
 _NO_TIMER: Final = QT_TRANSLATE_NOOP("adjusting", "As it is connected now, the drive can't be told when to stop.")
 _OWN: Final = QT_TRANSLATE_NOOP("adjusting", "When idle, the drive stops after the time that its maker set.")
+_OWN_SOON: Final = QT_TRANSLATE_NOOP(
+    "adjusting", "Once it has lost power, the drive stops after the time that its maker set."
+)
 _NEVER: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is set not to stop when idle.")
 _AFTER: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is set to stop after %n idle minute(s).")
 
@@ -28,9 +31,11 @@ def uas_text(state: str, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _UAS[state]) if state in _UAS else ""
 
 
-def stop_text(minutes: int | None, *, has_timer: bool, translate: Translate = untranslated) -> str:
+def stop_text(
+    minutes: int | None, *, has_timer: bool, keeps_time: bool = False, translate: Translate = untranslated
+) -> str:
     if not has_timer:
         return translate(_CONTEXT, _NO_TIMER)
     if minutes is None:
-        return translate(_CONTEXT, _OWN)
+        return translate(_CONTEXT, _OWN_SOON if keeps_time else _OWN)
     return translate(_CONTEXT, _NEVER) if minutes == NEVER_MIN else translate(_CONTEXT, _AFTER, minutes)

@@ -12,6 +12,7 @@ class AdjustFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         uas: a `UasState`.
         has_timer: the disk, as it is connected, can be told when to stop.
         stops_after_min: as UDisks2 sets it at each plug-in: 0 is never; None is left to the drive.
+        keeps_time: it was just left to the drive, which keeps the last time until it loses power.
     """
 
     command: str = "adjust"
@@ -20,3 +21,4 @@ class AdjustFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     uas: str = UasState.NOT_USED.value
     has_timer: bool = False
     stops_after_min: int | None = None
+    keeps_time: bool = False

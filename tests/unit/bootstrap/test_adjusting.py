@@ -68,6 +68,15 @@ def test_without_a_wish_it_only_says_what_is_set(scene: Scene) -> None:
     assert scene.udisks.kept == {"ata-pm-standby": 242}
 
 
+def test_a_partition_stands_for_its_drive(scene: Scene) -> None:
+    scene.machine.partition("sdb", 1)
+    folder = scene.machine.computer.sysfs
+
+    result = asyncio.run(adjusted("/dev/sdb1", NUMBER + 1, AdjustRequest(), folder, scene.address))
+
+    assert (result.usb, result.uas) == ("152d:0578", UasState.USED)
+
+
 def test_uas_is_off_after_the_next_plug_in_and_can_be_switched_on_again(scene: Scene) -> None:
     assert scene.adjust(AdjustRequest(uses_uas=False)).uas == UasState.OFF_AT_NEXT_PLUG_IN
 
@@ -102,8 +111,9 @@ def test_the_drive_gets_its_own_timer_back(scene: Scene) -> None:
 
     result = scene.adjust(AdjustRequest(stops_after_min=DRIVES_OWN), has_helper=False)
 
-    assert result.stops_after_min is None
+    assert (result.stops_after_min, result.keeps_time) == (None, True)
     assert scene.udisks.kept == {SETTING: True}
+    assert not scene.adjust(AdjustRequest(), has_helper=False).keeps_time
 
 
 def test_without_permission_nothing_is_set(scene: Scene) -> None:

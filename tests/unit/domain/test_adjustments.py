@@ -11,6 +11,7 @@ from shingleback.domain.adjustments import (
     uas_state,
 )
 from shingleback.domain.drive import UsbDriver
+from shingleback.messages.adjusting import stop_text
 
 
 @pytest.mark.parametrize("minutes", [NEVER_MIN, *STANDBY_MINUTES])
@@ -30,6 +31,11 @@ def test_the_values_mean_what_hdparm_says(value: int, minutes: int) -> None:
 def test_a_time_that_its_maker_chose_is_unknown_and_so_is_what_is_no_value(value: int) -> None:
     """Whoever writes UDisks2's file by hand may have put -1 there."""
     assert standby_minutes(value) is None
+
+
+def test_a_drive_that_keeps_the_last_time_is_not_said_to_stop_as_its_maker_set_it() -> None:
+    assert stop_text(None, has_timer=True).startswith("When idle, ")
+    assert stop_text(None, has_timer=True, keeps_time=True).startswith("Once it has lost power, ")
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,9 @@ class AdjustFold(Collapsible):
             self.tr("As its maker set it"): (None, _OWN),
         }
         self._add(
-            stop_text(result.stops_after_min, has_timer=result.has_timer, translate=translate),
+            stop_text(
+                result.stops_after_min, has_timer=result.has_timer, keeps_time=result.keeps_time, translate=translate
+            ),
             *(
                 self._link(text, "--stop-after", value)
                 for text, (minutes, value) in choices.items()
