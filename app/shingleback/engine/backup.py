@@ -169,11 +169,11 @@ class Backup:
             old_versions = self._reached.old_versions = self._make_old_versions(opened, index)
             old_versions.foreign = self._sealing.foreign_versions(owner, self._head.versions, origins)
             moves = Moves(index)
-            plan = self._survey(opened, index, moves, sources)
+            is_due = not self._head.is_complete or origins != opened.origins or opened.was_copied or index.has_lost
+            plan = self._survey(opened, index, moves, sources, records_folder=b"" if is_due else request.records_folder)
             if request.is_dry_run:
                 return self._outcome()
-            has_news = origins != opened.origins or opened.was_copied or index.has_lost
-            if plan.is_empty and self._head.is_complete and not has_news:
+            if plan.is_empty and not is_due:
                 self._sealing.remember(with_backup)
                 return self._outcome()
             record_origins(index, origins)
@@ -240,13 +240,16 @@ class Backup:
 
     # survey ---------------------------------------------------------------------------------------------------
 
-    def _survey(self, opened: RepositoryOpened, index: Index, moves: Moves, sources: list[Source]) -> CopyPlan:
+    def _survey(
+        self, opened: RepositoryOpened, index: Index, moves: Moves, sources: list[Source], *, records_folder: bytes
+    ) -> CopyPlan:
+        """`records_folder` is as in the request, if what is in it can wait for a run with news."""
         request = self._request
         filesystem, destination = opened.filesystem, (opened.device, opened.inode)
         included = IncludedMounts(request.included_mounts)
         included.mount_automatic(self._context.access)
         rule_options = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
-        access_options = (included, self._context.access, request.own_folders, request.records_folder)
+        access_options = (included, self._context.access, request.own_folders, records_folder)
         rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options)
         survey = survey_at_rest(lambda: self._begin_survey(index, moves, rules, sources), sources)
         plan = survey.plan

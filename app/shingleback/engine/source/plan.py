@@ -117,7 +117,8 @@ class Totals:
         self.copy_bytes -= spared.bytes
 
     def forget_work(self) -> None:
-        self.copy_files = self.copy_bytes = self.recheck_files = self.gone_files = self.moved_files = 0
+        self.new_folders = self.further_links = self.copy_files = self.copy_bytes = 0
+        self.recheck_files = self.gone_files = self.moved_files = 0
 
 
 _encode = msgspec.msgpack.Encoder().encode
