@@ -30,7 +30,7 @@ from shingleback.engine.source.scan import Rules, SurveyedChanges, compare
 from shingleback.engine.source.second_look import Missed, SecondLook, Trail, clock_step_ns
 from shingleback.engine.source.sender import READ_AGAIN
 
-_ROUNDS: Final = 3  # of the survey, if it misses something each time
+ROUNDS: Final = 3  # of the survey, if it misses something each time
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
 """Filesystems that have no inodes, so that Linux makes up a number each time it meets a file. FUSE is similar."""
 
@@ -154,18 +154,39 @@ class Survey:
             self._rules.access.done()
 
     def _keep_missed(self) -> set[int]:
-        """Report what was missed, and keep its files where they were. Return the ids of the folders to keep."""
+        """Report what was missed, and keep its files where they were, unless something else is there now.
+
+        Return the ids of the folders to keep.
+        """
         self.findings.left_out += [LeftOut(path, LeftOutReason.MOVING) for path in self.missed.paths]
+        planned = self._planned_names() if self.missed else {}
+        stay = set[int]()
+        for folder_id in self.missed.folders:
+            stay |= self._with_those_above(folder_id, planned)
         for folder_id, names in self.missed.files.items():
-            self.plan.kept_files[folder_id] = self.plan.kept_files.get(folder_id, frozenset()) | names
-        stay, waiting = set[int](), [*self.missed.folders, *self.missed.files]
-        while waiting:
-            folder_id = waiting.pop()
-            row = self._index.folder(folder_id)
-            if row is not None and folder_id not in stay:
-                stay.add(folder_id)
-                waiting.append(row.parent)
+            free_names = frozenset(name for name in names if (folder_id, name) not in planned)
+            self.plan.kept_files[folder_id] = self.plan.kept_files.get(folder_id, frozenset()) | free_names
+            stay |= self._with_those_above(folder_id, planned)
         return stay
+
+    def _planned_names(self) -> dict[tuple[int, bytes], int]:
+        """Return the names in the plan, each with the id of its folder, with the id of what gets it; 0 for a file."""
+        planned: dict[tuple[int, bytes], int] = {}
+        for _, work in self.plan.spool.read():
+            if isinstance(work, FolderWork):
+                planned[work.parent, work.stat.name] = work.id
+                planned |= {(work.id, stat.name): 0 for stat in work.copy}
+        return planned
+
+    def _with_those_above(self, folder_id: int, planned: dict[tuple[int, bytes], int]) -> set[int]:
+        """Return the ids of a folder and of those above it; none if something else gets the name of one of them."""
+        ids = set[int]()
+        while (row := self._index.folder(folder_id)) is not None and folder_id not in ids:
+            if planned.get((row.parent, row.name), folder_id) != folder_id:
+                return set()
+            ids.add(folder_id)
+            folder_id = row.parent
+        return ids
 
     def _note_all_missing(self, folder_id: int) -> None:
         """Note all files below a folder that is gone as missing: some of them may turn up elsewhere."""
@@ -461,7 +482,7 @@ def survey_at_rest(begin: Callable[[], Survey], sources: list[Source]) -> Survey
     """Return a survey that missed nothing, or the last one of a few. `begin` returns a new one."""
     survey = begin()
     survey.run(sources)
-    for _ in range(_ROUNDS - 1):
+    for _ in range(ROUNDS - 1):
         if not survey.missed:
             break
         survey = begin()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.engine.source import survey
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.plan import CopyPlan
 from shingleback.engine.source.reader import Source
@@ -305,3 +306,34 @@ def test_a_folder_that_is_left_out_is_not_called_moving_when_the_folder_around_i
 
     assert [(item.path, item.reason) for item in result.left_out] == [("source/mount point", "away")]
     assert (workshop.destination / "source" / "mount point" / "film").exists()
+
+
+@pytest.mark.parametrize("kind", ["file", "folder", "folder of a folder"])
+@pytest.mark.parametrize("new_kind", ["file", "folder"])
+def test_what_is_missed_makes_way_for_what_has_its_place_now(
+    workshop: Workshop, two_folders: list[Path], monkeypatch: pytest.MonkeyPatch, kind: str, new_kind: str
+) -> None:
+    """The survey is not repeated, as if it had missed it again and again."""
+    inner = {"file": "", "folder": "old", "folder of a folder": "old/older"}[kind]
+    for folder in two_folders:
+        write(folder / f"known in {folder.name}" / inner if inner else folder / f"known in {folder.name}", b"known")
+    workshop.backup()
+    settle()
+    monkeypatch.setattr(survey, "ROUNDS", 1)
+    missed: list[str] = []
+
+    def replace(order: list[Path]) -> None:
+        known = order[-1] / f"known in {order[-1].name}"
+        move(known, order[0] / known.name)
+        write(known / "new" if new_kind == "folder" else known, b"new")
+        missed.append(f"source/{order[0].name}/{known.name}")
+
+    workshop.access = Beside(two_folders, replace)
+
+    assert [(item.path, item.reason) for item in workshop.backup().left_out] == [(path, "moving") for path in missed]
+
+    workshop.access = SourceAccess()
+    assert workshop.verify().outcome == "done"
+    assert workshop.backup().outcome == "done"
+    assert workshop.verify().outcome == "done"
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
