@@ -33,6 +33,7 @@ def test_uas_is_switched_off_beside_what_the_list_has(before: str, after: str) -
         ("152d:0578:u,0bc2:ab24:u", "0bc2:ab24:u"),
         ("152d:578:tU", "152d:0578:t"),
         ("0bc2:ab24:u", "0bc2:ab24:u"),
+        ("152d:0578:u,0bc2:ab24:u,152d:578:tu", "0bc2:ab24:u,152d:0578:t"),
     ],
 )
 def test_switching_it_on_leaves_the_other_entries_and_flags(before: str, after: str) -> None:
