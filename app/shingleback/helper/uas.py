@@ -102,10 +102,12 @@ def _own_quirks(computer: Computer) -> str:
 
 
 def _is_set_by_others(computer: Computer) -> bool:
-    files = [folder / name for folder in computer.modprobe for name in names_in(folder) if name.endswith(".conf")]
-    own = computer.modprobe[0] / FILE
+    # Of files with one name, modprobe reads that of the first folder.
+    files = {name: folder / name for folder in reversed(computer.modprobe) for name in names_in(folder)}
     return _OPTION_OF_KERNEL.search(text_of(computer.command_line)) is not None or any(
-        _OPTION_OF_OTHERS.search(_all_of(file)) for file in files if file != own
+        _OPTION_OF_OTHERS.search(_all_of(file))
+        for name, file in files.items()
+        if name.endswith(".conf") and name != FILE
     )
 
 

@@ -142,6 +142,16 @@ def test_nor_is_an_option_of_the_kernel(machine: Machine) -> None:
     assert refused.value.why is HelperRefusal.SET_BY_OTHERS
 
 
+def test_options_that_the_administrator_has_replaced_do_not_count(machine: Machine) -> None:
+    parameter = machine.enclosure(USB)
+    (machine.computer.modprobe[1] / "disks.conf").write_text("options usb-storage quirks=0bc2:ab24:u\n")
+    (machine.computer.modprobe[0] / "disks.conf").write_text("# nothing\n")
+
+    switch(machine, is_on=False)
+
+    assert parameter.read_text() == "152d:0578:u\n"
+
+
 def test_what_the_program_has_done_can_be_undone_whatever_others_set_since(machine: Machine) -> None:
     machine.enclosure(USB)
     switch(machine, is_on=False)
