@@ -10463,7 +10463,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Das Laufwerk ist voll, bis auf die Reserve, die es gesund hält. Frühere Sicherungen sind unberührt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+            <translation>Das Laufwerk ist voll, bis auf die Reserve, die es gesund hält. Frühere Sicherungen sind unberührt. Schaffen Sie Platz auf dem Laufwerk, oder schließen Sie etwas aus.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -10723,7 +10723,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         </message>
         <message>
             <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
-            <translation>{pattern} taugt nicht dazu, etwas auszulassen. Schreiben Sie zum Beispiel *.iso oder Downloads/.</translation>
+            <translation>{pattern} taugt nicht dazu, etwas auszuschließen. Schreiben Sie zum Beispiel *.iso oder Downloads/.</translation>
         </message>
         <message>
             <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>

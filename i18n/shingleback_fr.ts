@@ -6127,7 +6127,7 @@
         </message>
         <message>
             <source>Large files that change whenever they run. Exclude them if you can set them up again.</source>
-            <translation>De gros fichiers qui changent à chaque utilisation. Laissez-les de côté si vous pouvez réinstaller ces machines.</translation>
+            <translation>De gros fichiers qui changent à chaque utilisation. Excluez-les si vous pouvez réinstaller ces machines.</translation>
         </message>
         <message>
             <source>Ollama, LM Studio and GPT4All download them again.</source>
@@ -10463,7 +10463,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>The drive is full, except for the reserve that keeps it healthy. Earlier backups are unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Le disque est plein, à part la réserve qui le garde en bonne santé. Les sauvegardes précédentes sont intactes. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+            <translation>Le disque est plein, à part la réserve qui le garde en bonne santé. Les sauvegardes précédentes sont intactes. Faites de la place sur le disque, ou excluez quelque chose.</translation>
         </message>
         <message>
             <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
@@ -10723,7 +10723,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         </message>
         <message>
             <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
-            <translation>{pattern} ne peut pas servir à laisser quelque chose de côté. Écrivez par exemple *.iso ou Downloads/.</translation>
+            <translation>{pattern} ne peut pas servir à exclure quelque chose. Écrivez par exemple *.iso ou Downloads/.</translation>
         </message>
         <message>
             <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>

@@ -10240,7 +10240,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         </message>
         <message>
             <source>the computer's own disk has too little space to copy this database safely, so its last copy stays in the backup</source>
-            <translation>na dysku komputera jest za mało miejsca, by bezpiecznie skopiować tę bazę danych; jej ostatnia kopia zostaje</translation>
+            <translation>na dysku komputera jest za mało miejsca, by bezpiecznie skopiować tę bazę danych; jej ostatnia kopia pozostaje w kopii zapasowej</translation>
         </message>
         <message>
             <source>it was copied without these extended attributes</source>
