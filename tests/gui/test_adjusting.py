@@ -124,6 +124,8 @@ def test_a_pressed_change_passes_the_focus_and_its_result_is_announced(
     rig.fold.unfold(is_open=True)
     rig.wait()
     assert announced == []
+    with rig.qtbot.waitActive(rig.card.window()):
+        rig.card.window().activateWindow()
     rig.fold.links[TO_HOUR].setFocus()
     rig.fold.links[TO_HOUR].click()
     assert rig.fold.button.hasFocus()
