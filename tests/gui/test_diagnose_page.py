@@ -296,6 +296,8 @@ def test_a_real_worker_reads_a_log_file(
 
 def test_what_the_user_pastes_is_read(page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(LOG * 2)
+    with qtbot.waitActive(page):  # otherwise its shortcuts do nothing
+        page.activateWindow()
     QTest.keyClick(page, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
     assert "From what you pasted" in visible_text(page)
