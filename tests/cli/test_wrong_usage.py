@@ -58,6 +58,7 @@ MISUSED = {
     "too few arguments": ["restore", "{backup}"],
     "test of an empty path": ["test", ""],
     "care for an empty path": ["care", ""],
+    "two adjustments at once": ["adjust", "/dev/sdb", "--uas=off", "--stop-after=60"],
     "mount an empty path": ["mount", ""],
     "unmount an empty path": ["unmount", ""],
     "prepare an empty path": ["prepare", ""],

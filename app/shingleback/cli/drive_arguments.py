@@ -260,12 +260,13 @@ def _capacity(text: str) -> int:
 
 def add_adjust(command: argparse.ArgumentParser) -> None:
     command.add_argument("device", metavar="DEVICE", type=filled_path, help=_WHOLE_DRIVE)
-    command.add_argument(
+    change = command.add_mutually_exclusive_group()  # so that none is made beside one that is refused
+    change.add_argument(
         "--uas",
         choices=("off", "on"),
         help="off: use the older driver for all enclosures of this model, from the next plug-in on; on undoes it",
     )
-    command.add_argument(
+    change.add_argument(
         "--stop-after",
         type=_stop_after,
         metavar="MINUTES",
