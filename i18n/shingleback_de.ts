@@ -4997,8 +4997,8 @@
             <translation>Der Controller zwischen Computer und Laufwerk kann die Zonenliste des Laufwerks nicht lesen, daher scheint das Laufwerk keine Größe zu haben. Das Laufwerk selbst meldet keinen Fehler.</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>Der Computer ging in den Ruhezustand, während das Laufwerk benutzt wurde. Beim Aufwachen war das Laufwerk nicht bereit oder hatte die Verbindung verloren. Das Laufwerk ist in Ordnung.</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>Der Computer ging in den Ruhezustand, während das Laufwerk benutzt wurde. Beim Aufwachen war das Laufwerk nicht bereit oder hatte die Verbindung verloren. Das allein heißt nicht, dass das Laufwerk ausfällt.</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

@@ -4997,8 +4997,8 @@
             <translation>El controlador entre el equipo y la unidad no puede leer la lista de zonas de la unidad, por eso parece no tener tamaño. La propia unidad no indica ningún fallo.</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>El equipo se suspendió mientras la unidad estaba en uso y, al despertar, la unidad no estaba lista o había perdido la conexión. La unidad está bien.</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>El equipo se suspendió mientras la unidad estaba en uso y, al despertar, la unidad no estaba lista o había perdido la conexión. Eso solo no significa que la unidad esté fallando.</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

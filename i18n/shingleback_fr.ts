@@ -4997,8 +4997,8 @@
             <translation>Le contrôleur entre l’ordinateur et le disque ne peut pas lire la liste des zones du disque, qui semble donc n’avoir aucune taille. Le disque lui-même ne signale aucun défaut.</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>L’ordinateur s’est mis en veille pendant que le disque servait ; au réveil, le disque n’était pas prêt ou avait perdu sa connexion. Le disque va bien.</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>L’ordinateur s’est mis en veille pendant que le disque servait ; au réveil, le disque n’était pas prêt ou avait perdu sa connexion. Cela seul ne veut pas dire que le disque est en train de lâcher.</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

@@ -4997,8 +4997,8 @@
             <translation>הבקר שבין המחשב לכונן אינו יכול לקרוא את רשימת האזורים של הכונן, ולכן נראה שאין לכונן גודל. הכונן עצמו אינו מדווח על תקלה.</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>המחשב עבר למצב שינה בזמן שהכונן היה בשימוש, וכשהתעורר הכונן לא היה מוכן או שאיבד את החיבור. הכונן תקין.</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>המחשב עבר למצב שינה בזמן שהכונן היה בשימוש, וכשהתעורר הכונן לא היה מוכן או שאיבד את החיבור. זה לבדו לא אומר שהכונן מתקלקל.</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

@@ -4990,8 +4990,8 @@
             <translation>コンピューターとドライブの間のコントローラーがドライブのゾーン一覧を読めないため、ドライブの容量がないように見えます。ドライブ自体は異常を報告していません。</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>ドライブの使用中にコンピューターがスリープし、復帰したときにドライブの準備ができていないか、接続が切れていました。ドライブは正常です。</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>ドライブの使用中にコンピューターがスリープし、復帰したときにドライブの準備ができていないか、接続が切れていました。それだけでは、ドライブが故障しかけているとはいえません。</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

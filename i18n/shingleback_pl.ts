@@ -5004,8 +5004,8 @@
             <translation>Kontroler między komputerem a dyskiem nie umie odczytać listy stref dysku, więc dysk zdaje się nie mieć rozmiaru. Sam dysk nie zgłasza usterki.</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>Komputer zasnął, gdy dysk był używany, a po obudzeniu dysk nie był gotowy albo utracił połączenie. Z dyskiem wszystko w porządku.</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>Komputer zasnął, gdy dysk był używany, a po obudzeniu dysk nie był gotowy albo utracił połączenie. Samo to nie oznacza, że dysk się psuje.</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

@@ -4997,8 +4997,8 @@
             <translation>O controlador entre o computador e a unidade não consegue ler a lista de zonas da unidade, por isso ela parece não ter tamanho. A própria unidade não relata nenhuma falha.</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>O computador entrou em suspensão enquanto a unidade estava em uso e, ao acordar, a unidade não estava pronta ou tinha perdido a conexão. A unidade está bem.</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>O computador entrou em suspensão enquanto a unidade estava em uso e, ao acordar, a unidade não estava pronta ou tinha perdido a conexão. Isso, por si só, não significa que a unidade esteja falhando.</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

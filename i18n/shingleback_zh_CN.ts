@@ -4990,8 +4990,8 @@
             <translation>电脑与硬盘之间的控制器无法读取硬盘的区域列表，因此硬盘看起来没有容量。硬盘本身没有报告故障。</translation>
         </message>
         <message>
-            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
-            <translation>硬盘使用期间电脑进入了睡眠，唤醒时硬盘尚未就绪或已断开连接。硬盘没有问题。</translation>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. That alone doesn't mean that the drive is failing.</source>
+            <translation>硬盘使用期间电脑进入了睡眠，唤醒时硬盘尚未就绪或已断开连接。仅凭这一点，并不能说明硬盘正在损坏。</translation>
         </message>
         <message>
             <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>

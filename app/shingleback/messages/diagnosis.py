@@ -35,7 +35,7 @@ _MEANINGS: Final[dict[str, str]] = {
     "sleep-cut-power": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection,"
-        " when it woke up. The drive is fine.",
+        " when it woke up. That alone doesn't mean that the drive is failing.",
     ),
     "port-saves-power": QT_TRANSLATE_NOOP(
         "diagnoses",

@@ -226,3 +226,12 @@ def test_a_command_for_zeroes_that_is_unknown_to_a_drive_costs_nothing() -> None
 
     assert diagnosed(refused).summary is EpisodeKind.NOTHING_WRONG
     assert diagnosed(refused.replace("0x9:(WRITE_ZEROES)", "0x1:(WRITE)")).summary is UNKNOWN
+
+
+def test_a_disk_that_does_not_start_when_the_computer_wakes_up_may_be_dying() -> None:
+    attached = "[    1.1] sd 0:0:0:0: [sda] Attached SCSI disk\n"
+    woken = "[  900.1] PM: suspend exit\n[  900.2] sd 0:0:0:0: PM: failed to resume async: error -5\n"
+    diagnosis = diagnosed(attached + woken + FAILED.format(name="sda"))
+
+    assert (diagnosis.summary, diagnosis.second) == (SOFTWARE, FAILING)
+    assert diagnosis.confidence is Confidence.UNSURE
