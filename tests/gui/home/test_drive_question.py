@@ -56,7 +56,7 @@ def test_the_question_identifies_the_drive(desk: Desk, stranger: Drive) -> None:
     assert "Is this the right drive for Photos?" in question
     assert f"{stranger.name}, " in question
     assert "Serial number ending in 7F3K" in question
-    assert f"Folder: {desk.destination}" in question
+    assert f"Folder: {stranger.volumes[0].label}" in question
     assert desk.chosen.sets[0].drives == ["mine"]
     assert not desk.run.is_busy
 
