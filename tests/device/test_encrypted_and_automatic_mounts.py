@@ -244,3 +244,18 @@ def test_files_that_were_deleted_in_what_an_automounter_mounts_are_deleted(works
     with automounted(point, server):
         assert workshop.backup(cross_filesystems=True).left_out == []
     assert contents(workshop.destination / "source" / "private") == {b"near": b"far", b"kept": b"kept"}
+
+
+@pytest.mark.parametrize("listed_names", [("disk",), ("disk", "other")], ids=["unlisted", "listed"])
+def test_the_copy_of_another_disk_of_an_automounter_stays_when_only_one_is_included_still(
+    workshop: Workshop, point: Path, listed_names: tuple[str, ...]
+) -> None:
+    write(point / "disk" / "far", b"far")
+    write(point / "other" / "near", b"near")
+    write(workshop.folder / "server" / "far", b"far")
+    workshop.backup()
+    for name in ("disk", "other"):
+        shutil.rmtree(point / name)
+    with automounted(point, workshop.folder / "server", "indirect", *listed_names):
+        assert left_out(workshop, included_mounts=(IncludedMount(str(point / "disk"), ""),)) == []
+    assert contents(workshop.destination / "source" / "private") == {b"disk/far": b"far", b"other/near": b"near"}

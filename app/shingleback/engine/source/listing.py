@@ -313,13 +313,13 @@ class SourceLister:
         Return the names that may still be there, because only some of the folder is looked at.
         """
         mount = mount_of(fd)
-        if mount is not None and mount.kind == AUTOMOUNT:
-            if self._rules.cross_filesystems:
-                self._look_up(listing, fd, path, names_on_drive())
-            return set()
+        is_automatic_folder = mount is not None and mount.kind == AUTOMOUNT
+        if is_automatic_folder and self._rules.cross_filesystems:
+            self._look_up(listing, fd, path, names_on_drive())
         if path not in self._passed:
             return set()
-        self._keep_way(listing, path)
+        if not is_automatic_folder:  # else nothing but the way is listed
+            self._keep_way(listing, path)
         return names_on_drive()
 
     def _keep_way(self, listing: FolderListing, path: bytes) -> None:
