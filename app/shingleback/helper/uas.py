@@ -54,7 +54,7 @@ def set_uas(request: ProgramCall) -> list[object]:
         if not (is_on and is_own) and _is_set_by_others(computer):
             raise Refused(HelperRefusal.SET_BY_OTHERS)
         switch = with_uas if is_on else without_uas
-        if len(switch(quirks, usb)) > MOST_BYTES:
+        if any(len(switch(entries, usb)) > MOST_BYTES for entries in (quirks, own)):  # usb-storage would not load
             raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
         check_still_there(device)
         _write_parameter(parameter, switch(quirks, usb))

@@ -191,6 +191,17 @@ def test_a_list_that_the_kernel_would_refuse_is_not_written(machine: Machine) ->
     assert parameter.read_text() == f"{full}\n"
 
 
+def test_nor_is_a_file_with_which_the_driver_would_not_load(machine: Machine) -> None:
+    full = ",".join(f"0bc2:{number:04x}:u" for number in range(10))
+    machine.enclosure(USB)
+    own_file(machine).write_text(f"options usb-storage quirks={full}\n")
+
+    with pytest.raises(Refused):
+        switch(machine, is_on=False)
+
+    assert options(own_file(machine)).endswith(f"={full}")
+
+
 def test_if_the_file_cannot_be_written_the_kernel_forgets_it_again(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
