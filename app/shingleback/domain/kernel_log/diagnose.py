@@ -93,10 +93,10 @@ def _add_failing_drives(incidents: Iterable[Incident]) -> None:
 
 
 def _add_common_departures(incidents: Iterable[Incident], departures: Sequence[ParsedLine]) -> None:
-    for departure in _left_together(departures):
-        for incident in incidents:
-            if "disconnect-first" in incident.signs and any(_is_at_once(departure, line) for line in incident.lines):
-                incident.signs.add("left-with-others")
+    together = {line.number for line in _left_together(departures)}
+    for incident in incidents if together else ():
+        if "disconnect-first" in incident.signs and any(line.number in together for line in incident.lines):
+            incident.signs.add("left-with-others")
 
 
 def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]) -> None:
@@ -143,10 +143,16 @@ def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
 
 def _left_together(departures: Sequence[ParsedLine]) -> Iterator[ParsedLine]:
     """What left while devices at several ports of the computer itself did, though their controller stayed."""
-    for departure in departures:
-        together = [line for line in departures if _is_at_once(departure, line)]
-        ports = {name.partition(".")[0] for line in together for name in names_in(line.text)[:1]}
-        if len(ports) >= _TOO_MANY_PORTS and not any(" usb usb" in f" {line.text}" for line in together):
+    ports = [next(iter(names_in(line.text)), "").partition(".")[0] for line in departures]
+    is_controller = [" usb usb" in f" {line.text}" for line in departures]
+    for place, departure in enumerate(departures):
+        first, last = place, place
+        while first > 0 and _is_at_once(departure, departures[first - 1]):
+            first -= 1
+        while last + 1 < len(departures) and _is_at_once(departure, departures[last + 1]):
+            last += 1
+        together = slice(first, last + 1)
+        if len({*ports[together]}) >= _TOO_MANY_PORTS and not any(is_controller[together]):
             yield departure
 
 
