@@ -218,6 +218,31 @@ def test_a_file_that_changes_between_the_listings_of_its_names_has_a_content_of_
     expect_true_list(workshop)
 
 
+def test_a_hard_link_has_its_permissions_and_time_on_the_drive_whatever_its_first_name_had(
+    workshop: Workshop,
+) -> None:
+    """The first name was listed with the old ones, and is gone when the next run could compare them."""
+    earlier, later = two_folders(workshop)
+    first, second = earlier / "first", later / "second"
+    write(first, b"first")
+    second.hardlink_to(first)
+    workshop.backup(excludes=Excludes(["second"]))
+
+    def change() -> None:
+        second.chmod(0o600)
+        os.utime(second, ns=(LATER_NS, LATER_NS))
+
+    workshop.access = ChangingAccess(later, change)
+    workshop.backup()
+    (later / "third").hardlink_to(first)
+    first.unlink()
+
+    workshop.backup()
+
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
+    expect_true_list(workshop)
+
+
 def test_a_name_that_goes_between_the_listings_takes_no_other_name_along(workshop: Workshop) -> None:
     """It is called like the log of a database, so the run notes that it is gone. The next listing has two new names."""
     earlier, later = two_folders(workshop)

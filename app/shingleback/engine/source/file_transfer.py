@@ -363,11 +363,12 @@ class FileWork:
     def _touch(
         self, stat: Stat, fact: CopyFact, indexed_file: KnownFile, attributes: Attributes, *, is_needed: bool = False
     ) -> None:
-        """Send the attributes if they differ, if the hard links differ, or if `is_needed`."""
+        """Send the attributes if they differ, if it is or was a hard link, or if `is_needed`.
+
+        Hard links share their attributes on the drive. What has changed meanwhile may have been listed with others.
+        """
         has_changed = indexed_file.attributes.without_access_time() != stat.attributes(fact.extra).without_access_time()
-        if not (
-            has_changed or is_needed or (indexed_file.stat.links, indexed_file.fact.linked) != (stat.links, fact.linked)
-        ):
+        if not (has_changed or is_needed or stat.is_linked or indexed_file.stat.is_linked or indexed_file.fact.linked):
             return
         touch = Touch(
             fact.id,
