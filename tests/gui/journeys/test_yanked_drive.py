@@ -31,7 +31,7 @@ def test_a_backup_waits_for_a_pulled_drive_and_continues_when_it_is_back(
     person.is_offered("Continue")
     person.presses("← Back")
     person.presses("Details")
-    person.reads("A backup needs you", "Needs you", "Last good backup: today", "in 41 files", "Not plugged in")
+    person.reads("A backup needs you", "Last good backup: today", "in 41 files", "Not plugged in")
     person.presses("Plug in the drive")
     person.reads("The drive is gone. Leave it plugged in.", NAME)
 

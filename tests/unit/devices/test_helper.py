@@ -166,8 +166,9 @@ def test_the_log_of_a_device_is_none_without_a_helper(bus: Bus, machine: Machine
 def test_the_log_of_a_device_comes_unchanged_from_the_kernel(
     bus: Bus, machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (helper_client, kernel_log):  # on a busy computer, the bus, polkit and the helper together are slow
-        monkeypatch.setattr(module, "_ANSWER_S", PATIENCE_S)
+    # on a busy computer, the bus, polkit and the helper together are slow
+    monkeypatch.setattr(helper_client, "ANSWER_S", PATIENCE_S)
+    monkeypatch.setattr(kernel_log, "_ANSWER_S", PATIENCE_S)
     records = ["6,1,2,-;sd 6:0:0:0: [sdb] Attached SCSI disk"]
     verbs = Canned([records])
 
