@@ -6962,8 +6962,8 @@
             <translation>Neuere USB-Gehäuse benutzt Linux über UAS, weil es schneller ist. Manche verlieren dabei Befehle: Das Protokoll zeigt abgebrochene Befehle und Zurücksetzungen, und das Laufwerk hängt oder verschwindet. Wenn ein anderes Kabel, ein anderer Anschluss und mehr Strom nicht helfen, schalten Sie UAS ab. Dann benutzt Linux für alle Gehäuse dieses Modells seinen älteren Treiber, was etwas Tempo kostet.</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>Die meisten externen Laufwerke halten nach einigen Minuten ohne Arbeit an und brauchen etwa zehn Sekunden zum Anlaufen. Das spart Strom und Lärm. Wählen Sie eine andere Zeit, wenn es zu oft geschieht oder das Laufwerk nicht wieder anläuft. Während einer Sicherung hält Shingleback es ohnehin wach.</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>Die meisten externen Laufwerke halten nach einigen Minuten ohne Arbeit an und brauchen etwa zehn Sekunden zum Anlaufen. Das spart Strom und Lärm. Wählen Sie eine andere Zeit, wenn es zu oft geschieht oder das Laufwerk nicht wieder anläuft.</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

@@ -6962,8 +6962,8 @@
             <translation>Linux usa las cajas USB más nuevas mediante UAS, que es más rápido. Algunas pierden órdenes así: el registro muestra órdenes abortadas y reinicios, y la unidad se cuelga o desaparece. Si otro cable, otro puerto y más energía no ayudan, desactive UAS. Linux usa entonces su controlador más antiguo para todas las cajas de este modelo, lo que cuesta algo de velocidad.</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>La mayoría de las unidades externas se paran tras unos minutos sin trabajo y tardan unos diez segundos en arrancar. Eso ahorra energía y ruido. Elija otro tiempo si ocurre demasiado a menudo o si la unidad no vuelve a arrancar. Durante una copia, Shingleback evita de todos modos que se pare.</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>La mayoría de las unidades externas se paran tras unos minutos sin trabajo y tardan unos diez segundos en arrancar. Eso ahorra energía y ruido. Elija otro tiempo si ocurre demasiado a menudo o si la unidad no vuelve a arrancar.</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

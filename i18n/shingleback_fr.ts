@@ -6962,8 +6962,8 @@
             <translation>Linux utilise les boîtiers USB récents par UAS, qui est plus rapide. Certains perdent ainsi des commandes : le journal montre des commandes abandonnées et des réinitialisations, et le disque se bloque ou disparaît. Si un autre câble, un autre port et plus de courant n’y changent rien, désactivez UAS. Linux utilise alors son pilote plus ancien pour tous les boîtiers de ce modèle, ce qui coûte un peu de vitesse.</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>La plupart des disques externes s’arrêtent après quelques minutes sans travail, et mettent une dizaine de secondes à redémarrer. Cela épargne du courant et du bruit. Choisissez un autre délai si cela arrive trop souvent, ou si le disque ne redémarre pas. Pendant une sauvegarde, Shingleback l’empêche de toute façon de s’arrêter.</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>La plupart des disques externes s’arrêtent après quelques minutes sans travail, et mettent une dizaine de secondes à redémarrer. Cela épargne du courant et du bruit. Choisissez un autre délai si cela arrive trop souvent, ou si le disque ne redémarre pas.</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

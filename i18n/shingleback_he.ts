@@ -6962,8 +6962,8 @@
             <translation>לינוקס משתמשת במארזי USB חדשים דרך UAS, שהוא מהיר יותר. חלקם מאבדים כך פקודות: היומן מראה פקודות שבוטלו ואיפוסים, והכונן נתקע או נעלם. אם כבל אחר, יציאה אחרת ויותר חשמל לא עוזרים, כבו את UAS. לינוקס תשתמש אז במנהל ההתקן הישן לכל המארזים מהדגם הזה, דבר שעולה במעט מהירות.</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>רוב הכוננים החיצוניים נעצרים אחרי כמה דקות בלי עבודה, וצריכים כעשר שניות כדי להתחיל. זה חוסך חשמל ורעש. בחרו זמן אחר אם זה קורה לעתים קרובות מדי, או אם הכונן אינו מתחיל שוב. בזמן גיבוי, Shingleback מונע ממנו להיעצר בכל מקרה.</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>רוב הכוננים החיצוניים נעצרים אחרי כמה דקות בלי עבודה, וצריכים כעשר שניות כדי להתחיל. זה חוסך חשמל ורעש. בחרו זמן אחר אם זה קורה לעתים קרובות מדי, או אם הכונן אינו מתחיל שוב.</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

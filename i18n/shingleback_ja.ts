@@ -6951,8 +6951,8 @@
             <translation>Linux は新しい USB ケースを、より速い UAS で使います。そのためにコマンドを取りこぼすケースもあります。ログには中断されたコマンドとリセットが残り、ドライブは固まるか見えなくなります。別のケーブル、別のポート、より強い電源でも直らなければ、UAS を切ってください。すると Linux は、この機種のすべてのケースに古いドライバーを使います。少し遅くなります。</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>外付けドライブの多くは、数分間使われないと止まり、動き出すのに 10 秒ほどかかります。電力と音を節約するためです。止まりすぎる場合や、ドライブが再び動かない場合は、別の時間を選んでください。バックアップ中は、いずれにしても Shingleback が止まらないようにします。</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>外付けドライブの多くは、数分間使われないと止まり、動き出すのに 10 秒ほどかかります。電力と音を節約するためです。止まりすぎる場合や、ドライブが再び動かない場合は、別の時間を選んでください。</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

@@ -6973,8 +6973,8 @@
             <translation>Nowszych obudów USB Linux używa przez UAS, który jest szybszy. Niektóre gubią wtedy polecenia: dziennik pokazuje przerwane polecenia i resety, a dysk zawiesza się lub znika. Jeśli inny kabel, inny port i mocniejsze zasilanie nie pomagają, wyłącz UAS. Linux używa wtedy starszego sterownika dla wszystkich obudów tego modelu, co kosztuje trochę prędkości.</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>Większość dysków zewnętrznych zatrzymuje się po kilku minutach bez pracy i potrzebuje około dziesięciu sekund, aby ruszyć. To oszczędza prąd i jest ciche. Wybierz inny czas, jeśli dzieje się to za często albo dysk nie rusza ponownie. Podczas kopii zapasowej Shingleback i tak nie pozwala mu się zatrzymać.</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>Większość dysków zewnętrznych zatrzymuje się po kilku minutach bez pracy i potrzebuje około dziesięciu sekund, aby ruszyć. To oszczędza prąd i jest ciche. Wybierz inny czas, jeśli dzieje się to za często albo dysk nie rusza ponownie.</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

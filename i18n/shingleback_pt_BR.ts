@@ -6962,8 +6962,8 @@
             <translation>O Linux usa as caixas USB mais novas por UAS, que é mais rápido. Algumas perdem comandos assim: o registro mostra comandos abortados e reinicializações, e a unidade trava ou some. Se outro cabo, outra porta e mais energia não ajudarem, desligue o UAS. O Linux usa então seu driver mais antigo para todas as caixas deste modelo, o que custa um pouco de velocidade.</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>A maioria das unidades externas para depois de alguns minutos sem trabalho e leva cerca de dez segundos para arrancar. Isso poupa energia e ruído. Escolha outro tempo se isso acontecer demais, ou se a unidade não arrancar de novo. Durante um backup, o Shingleback já evita que ela pare.</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>A maioria das unidades externas para depois de alguns minutos sem trabalho e leva cerca de dez segundos para arrancar. Isso poupa energia e ruído. Escolha outro tempo se isso acontecer demais, ou se a unidade não arrancar de novo.</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

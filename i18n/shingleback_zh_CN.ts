@@ -6951,8 +6951,8 @@
             <translation>Linux 通过更快的 UAS 使用较新的 USB 硬盘盒。有些硬盘盒因此会丢失命令：日志里有被中止的命令和重置，硬盘卡住或消失。如果换线、换接口、加强供电都没用，请关闭 UAS。之后 Linux 对这个型号的所有硬盘盒使用较旧的驱动程序，会损失一些速度。</translation>
         </message>
         <message>
-            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again. During a backup, Shingleback keeps it from stopping anyway.</source>
-            <translation>大多数外置硬盘空闲几分钟后停转，重新启动约需十秒。这样省电又安静。如果太频繁，或硬盘不再启动，请另选时间。备份期间，Shingleback 总会让它保持运转。</translation>
+            <source>Most external drives stop after some minutes without work, and take about ten seconds to start. That saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start again.</source>
+            <translation>大多数外置硬盘空闲几分钟后停转，重新启动约需十秒。这样省电又安静。如果太频繁，或硬盘不再启动，请另选时间。</translation>
         </message>
         <message>
             <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>

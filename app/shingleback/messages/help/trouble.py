@@ -143,7 +143,7 @@ TROUBLE: Final = (
                 "explanations",
                 "Most external drives stop after some minutes without work, and take about ten seconds to start. That"
                 " saves power and is quiet. Choose another time if it happens too often, or if the drive doesn't start"
-                " again. During a backup, Shingleback keeps it from stopping anyway.",
+                " again.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
