@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shingleback.engine.repo.index_state import VersionRef
-from shingleback.engine.source.version_rule import all_but_newest, due, trusted_now
+from shingleback.engine.source.version_rule import all_but_newest, due, spared, trusted_now
 
 ZONE = timezone(timedelta(hours=1))
 NOW = datetime(2026, 7, 15, 12, 0, tzinfo=ZONE)
@@ -104,6 +104,14 @@ def test_the_month_is_that_of_the_time_zone_of_the_version() -> None:
     last_of_march = version(datetime(2026, 3, 31, 23, 30, tzinfo=ZONE))
 
     assert due([last_of_march, first_of_april, *days_ago(0)], NOW) == []
+
+
+def test_the_newest_of_each_of_the_last_4_weeks_and_12_months_stays_while_room_is_short() -> None:
+    weekly = [version(datetime(2025, 1, 6, tzinfo=ZONE) + timedelta(weeks=week)) for week in range(78)]
+    months = ["07-28", "08-25", "09-29", "10-27", "11-24", "12-29", "01-26", "02-23", "03-30", "04-27", "05-25"]
+    weeks = ["06-08", "06-15", "06-22", "06-29"]
+
+    assert [ref.name[5:10] for ref in spared(weekly)] == months + weeks
 
 
 def test_without_versions_all_but_the_newest_are_removed() -> None:
