@@ -319,7 +319,7 @@ def test_a_pasted_report_is_judged(page: DiagnosePage, diagnosis: DiagnosisContr
 
 def test_what_is_pasted_is_for_the_user_alone(diagnosis: DiagnosisController) -> None:
     diagnosis.start_with_text(LOG)
-    assert stat.filemode(Path(diagnosis.state.task.log_file).stat().st_mode) == "-rw-------"
+    assert stat.filemode(Path(diagnosis.state.task.log_file).parent.stat().st_mode) == "drwx------"
 
 
 def test_a_real_worker_refuses_a_missing_file(

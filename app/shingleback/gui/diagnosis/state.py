@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QTemporaryFile
+from PySide6.QtCore import QFile, QTemporaryDir
 
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.worker import Worker
@@ -50,7 +50,7 @@ class DiagnosisController(JobController[DiagnosisState, DiagnosisQuestion]):
 
     def __init__(self, worker: Worker) -> None:
         super().__init__("diagnose", worker, DiagnoseFinished, DiagnosisState())
-        self._pasted = QTemporaryFile(self)
+        self._pasted: QTemporaryDir | None = None  # a folder for what the user pasted last
 
     def start(self, question: DiagnosisQuestion) -> None:
         self.state = DiagnosisState(task=question)
@@ -58,13 +58,13 @@ class DiagnosisController(JobController[DiagnosisState, DiagnosisQuestion]):
 
     def start_with_text(self, text: str) -> None:
         """Diagnose a log or a report that the user pasted. The worker reads it from a file that is the user's alone."""
-        data, file = text.encode(errors="replace"), self._pasted
-        is_written = file.open(QTemporaryFile.OpenModeFlag.ReadWrite) and file.resize(0)
-        is_written = is_written and file.write(data) == len(data) and file.flush()
+        self._pasted = QTemporaryDir()
+        data, file = text.encode(errors="replace"), QFile(self._pasted.filePath("pasted"))
+        is_written = file.open(QFile.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.flush()
         file.close()
         if not is_written:
             file.remove()  # the disk is full; the worker says that the file is not there
-        self.start(DiagnosisQuestion(log_file=file.fileName() or file.fileTemplate(), is_pasted=True))
+        self.start(DiagnosisQuestion(log_file=file.fileName(), is_pasted=True))
 
     def stop(self) -> None:
         """Withdraw the question."""
