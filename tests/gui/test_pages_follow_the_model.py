@@ -72,7 +72,6 @@ CONTENTS: Final = st.lists(
     ),
     max_size=3,
 )
-FILESYSTEMS: Final = {"btrfs": "btrfs", "exfat": "exFAT"}
 
 
 class Plugs(RuleBasedStateMachine):
