@@ -81,3 +81,38 @@ def test_a_mended_checksum_does_not_make_a_drive_failing() -> None:
 
 def test_a_disk_whose_medium_is_gone_while_writing_was_lost_by_its_enclosure() -> None:
     assert diagnosed(MEDIUM_GONE).summary is EpisodeKind.USB_BRIDGE_OR_POWER
+
+
+UNALIGNED: Final = """\
+[ 5.0] sd 1:0:0:0: [sdb] tag#8 Sense Key : Illegal Request [current]
+[ 5.1] sd 1:0:0:0: [sdb] tag#8 Add. Sense: Unaligned write command
+[ 5.2] sd 1:0:0:0: [sdb] tag#8 CDB: {command} 00 00 00 00 3b d4 ad e8 00 00 10 00
+[ 5.3] blk_update_request: I/O error, dev sdb, sector 1003793896
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        ("Write(16) 8a", EpisodeKind.SOFTWARE_OR_OTHER),
+        ("Write(10) 2a", EpisodeKind.UNKNOWN),
+        ("Read(16) 88", EpisodeKind.UNKNOWN),
+    ],
+)
+def test_an_unaligned_write_is_about_zones_only_where_the_kernel_writes_to_zones(
+    command: str, kind: EpisodeKind
+) -> None:
+    """libata calls each error so that has no code; a drive with zones gets commands of 16 bytes."""
+    assert diagnosed(UNALIGNED.format(command=command)).summary is kind
+
+
+def test_a_drive_that_needs_a_hard_reset_is_one_that_the_kernel_gave_up() -> None:
+    log = """\
+[ 5.0] sd 2:0:0:0: [sda] tag#7 Sense Key : Not Ready [current]
+[ 5.1] sd 2:0:0:0: [sda] tag#7 Add. Sense: Logical unit not ready, hard reset required
+[ 5.2] blk_update_request: I/O error, dev sda, sector 2048"""
+    assert diagnosed(log).summary is EpisodeKind.DRIVE_FAILING
+
+
+def test_an_error_in_the_words_of_an_old_kernel_is_an_error() -> None:
+    assert diagnosed("sdb: sdb1 sdb2\nI/O error: dev 08:10, sector 0").summary is EpisodeKind.UNKNOWN
