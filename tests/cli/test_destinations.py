@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
@@ -59,6 +60,36 @@ def test_an_empty_path_is_not_the_current_folder(
 
     assert events("backup", *arguments, check=2)[-1]["why"] == "source-or-destination-missing"
     assert [path.name for path in source.parent.iterdir()] == ["source"]
+
+
+def test_a_set_made_after_backups_of_its_folders_knows_them(source: Path, drive: Path) -> None:
+    link = source.with_name("link")
+    link.symlink_to(source)
+    run("backup", link, drive, check=0)
+    chosen = BackupSet([str(source)], str(drive), key="mine")
+    settings.save(Paths.of_user().settings_file, Settings(sets=[chosen]))
+    last = Memory(Paths.of_user()).last_backup(chosen)
+    assert last is not None
+    assert last.version
+
+
+def test_what_was_erased_is_not_missed_but_what_came_after_it_is(source: Path, tmp_path: Path) -> None:
+    """Before, a mark said so, which only a backup from the window cleared."""
+    drive = tmp_path / f"{SIMULATED_FOLDER}1" / SIMULATED_DRIVE
+    drive.mkdir(parents=True)
+    chosen = BackupSet([str(source)], str(drive), key="mine")
+    settings.save(Paths.of_user().settings_file, Settings(sets=[chosen]))
+    as_set = ("--set=mine", f"--place={drive}", source, drive)
+    run("backup", *as_set, check=0)
+    name = events("prepare", drive, "--simulate", "--dry-run", check=0)[-1]["plan"]["name"]
+    run("prepare", drive, "--simulate", f"--confirm={name}", check=0)
+    assert list(drive.iterdir()) == []
+    assert Memory(Paths.of_user()).last_backup(chosen) is None
+
+    run("backup", "--set=", source, drive, check=0)
+    shutil.rmtree(drive)
+    drive.mkdir()
+    assert events("backup", *as_set, check=4)[-1]["why"] == "destination-changed"
 
 
 @pytest.mark.device

@@ -190,6 +190,17 @@ def test_a_drive_is_prepared_without_a_password_prompt(desk: Desk) -> None:
     assert not any(may_ask for _, may_ask in desk.polkit.questions)
 
 
+def test_a_backup_that_was_erased_is_not_missed_but_one_that_was_not_is(desk: Desk) -> None:
+    remember_backup()
+    desk.polkit.passwords = {SYSTEM: True}
+    remembered: list[int] = []
+    for name in ("another name", NAME):
+        events("prepare", NODE, "--no-password", "--confirm", name)
+        with closing(RunHistory(Paths.of_user().history_file)) as history:
+            remembered.append(len(history.places()))
+    assert remembered == [1, 0]
+
+
 def test_a_plan_does_without_a_password_if_it_is_denied(desk: Desk) -> None:
     desk.polkit.refused = {SYSTEM}
 

@@ -162,5 +162,18 @@ def test_the_plan_says_which_backup_is_on_the_target(drives: TwoDrives) -> None:
     assert clone_lines(unconfirmed) == [says]
 
 
+def test_the_backup_that_a_clone_replaces_is_not_missed(drives: TwoDrives) -> None:
+    for node in (drives.old, drives.new):
+        fill("ext4", node, drives.folder / "drive", 1)
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        for name, node in (("copied", drives.old), ("erased", drives.new)):
+            history.remember_place(f"/media/me/{name}", name, VolumeFolder(uuid_of(node), "/"))
+
+    assert drives.clone().outcome == "done"
+
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        assert [place.backup for place in history.places()] == ["copied"]
+
+
 def uuid_of(node: str) -> str:
     return run(f"blkid -p -o value -s UUID {node}").strip()

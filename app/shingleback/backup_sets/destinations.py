@@ -251,8 +251,11 @@ class DestinationLocator:
         return not drive or not seen_on or drive in seen_on
 
     def location_of(self, path: str) -> VolumeFolder | None:
-        moment = self._now()
-        return moment.location_of(moment.resolved(path))
+        return self._now().location_of(self.resolved(path))
+
+    def resolved(self, path: str) -> str:
+        """As `MountSnapshot.resolved`."""
+        return self._now().resolved(path)
 
     def _now(self) -> MountSnapshot:
         return self._take_snapshot() if self._snapshot is None else self._snapshot

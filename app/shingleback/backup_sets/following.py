@@ -5,6 +5,7 @@ The other drive is a copy of the first one, or the destination to which the back
 
 from collections.abc import Container, Sequence
 from contextlib import closing
+from pathlib import PurePath
 from typing import NamedTuple, Protocol
 
 import msgspec.structs
@@ -106,18 +107,24 @@ def folders_backed_up_on(drive: Drive, paths: Paths) -> tuple[str, ...]:
 
     Raises UsageError if the settings cannot be read.
     """
-    filesystems = {volume.uuid for volume in drive.volumes if volume.uuid}
-    hides_some = any(volume.use is Use.ENCRYPTED for volume in drive.volumes)
     with closing(RunHistory(paths.history_file)) as history:
-        places = [
-            place
-            for place in history.places()
-            if _is_on(drive.key, filesystems, place, history.drives_of(place.backup), hides_some=hides_some)
-        ]
+        places = _places_on(drive, history)
     sets = settings.load(paths.settings_file).sets
     return tuple(
         dict.fromkeys(folder for backup_set in sets if _goes_to(backup_set, places) for folder in backup_set.folders)
     )
+
+
+def note_erased(drive: Drive, paths: Paths) -> None:
+    """Note that the backups on a drive were erased. The drive is as it was before that."""
+    with closing(RunHistory(paths.history_file)) as history:
+        history.note_erased(_places_on(drive, history), drive.key)
+
+
+def note_folder_erased(folder: str, paths: Paths) -> None:
+    """As `note_erased`, for the folder that is the simulated drive."""
+    with closing(RunHistory(paths.history_file)) as history:
+        history.note_erased([place for place in history.places() if PurePath(place.name).is_relative_to(folder)])
 
 
 def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
@@ -147,6 +154,17 @@ def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
             if moved.new:
                 history.move_to_drive(place.backup, moved.old, moved.new, copied.backup)
     return followed
+
+
+def _places_on(drive: Drive, history: RunHistory) -> list[KnownPlace]:
+    """The places of the backups that were seen on a drive, by what is known of its filesystems."""
+    filesystems = {volume.uuid for volume in drive.volumes if volume.uuid}
+    hides_some = any(volume.use is Use.ENCRYPTED for volume in drive.volumes)
+    return [
+        place
+        for place in history.places()
+        if _is_on(drive.key, filesystems, place, history.drives_of(place.backup), hides_some=hides_some)
+    ]
 
 
 def _is_on(

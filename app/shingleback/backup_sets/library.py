@@ -274,15 +274,28 @@ class Memory:
         return next((result for result in self.backups(backup_set) if result.outcome in COMPLETE), None)
 
     def backups(self, backup_set: BackupSet) -> tuple[BackupFinished, ...]:
-        """The results of a set's runs, newest first, without those of other sets with the same destination."""
+        """The results of a set's runs, newest first, without those of other sets with the same destination.
+
+        A run that belongs to no set, for example from the terminal before there was one, counts if it backed up exactly
+        the same folders. A run whose backup was erased does not count.
+        """
         if not backup_set.destination:
             return ()
         names = tuple(self.places.names(backup_set.destination))
+        keys = tuple(sorted({backup_set.key, *(chosen.key for chosen in self.load().sets)}))
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
-            return tuple(history.backups_of(_MAX_LOOKED_AT, backup_set.key, names))
+            own_backups = history.backups_of(_MAX_LOOKED_AT, backup_set.key, names)
+            same_backups = [
+                (number, result)
+                for number, result in history.backups_of_none(_MAX_LOOKED_AT, keys, names)
+                if result.sources and set(result.sources) == set(map(self.places.resolved, backup_set.folders))
+            ]
+            newest_first = sorted([*own_backups, *same_backups], key=_number, reverse=True)
+            erased_backups = history.erased()
+            return tuple(result for _, result in newest_first if result.backup not in erased_backups)
 
-        return self._history.of(("backups", backup_set.key, *names), read)
+        return self._history.of(("backups", backup_set.key, names, keys, tuple(backup_set.folders)), read)
 
     def free_space(self, backup_set: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
         """The space on the drive of a set, newest first; also from the backups of other sets on that drive.
@@ -327,6 +340,10 @@ class Memory:
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
+
+
+def _number(numbered: tuple[int, BackupFinished]) -> int:
+    return numbered[0]
 
 
 def _free_space(result: BackupFinished) -> FreeSpace | None:

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive
+from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive, note_erased
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, about_of, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, protected_marks, read_drives
 from shingleback.cloning.completeness import has_everything
@@ -242,6 +242,8 @@ class _CloneRun:
             target.close()
             fd = run_attended(self._open(plan.target_identity, is_erased=True), self._control, Why.STOPPED)
             target = DeviceTarget(fd, disk)
+            if planned.target is not None:
+                note_erased(planned.target, self._paths)
             self._did(CloneStep.ERASE)
         self._note(map_file=str(saved.map_file))
         return target, saved

@@ -9,11 +9,13 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
+from shingleback.backup_sets.following import note_folder_erased
 from shingleback.bootstrap.backup import DriveOverrides, run_backup
 from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
+from shingleback.domain.destination import is_simulated
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Capabilities
+from shingleback.domain.formatting.types import Capabilities, PreparedState
 from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent, Sample
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.disk import Disk, RealDisk
@@ -274,9 +276,16 @@ def simulated_planning_job(request: PreparationRequest) -> Job:
     return run
 
 
-def simulated_preparing_job(request: PreparationRequest) -> Job:
+def simulated_preparing_job(request: PreparationRequest, paths: Paths) -> Job:
     """Format the simulated drive, after planning. Nothing is encrypted, so no passphrase is needed."""
-    return lambda emit, control: SimulatedPreparation(_plan(request).item, request.device, emit, control).run()
+
+    def run(emit: Emit, control: Control) -> PrepareFinished:
+        result = SimulatedPreparation(_plan(request).item, request.device, emit, control).run()
+        if result.state != PreparedState.UNTOUCHED and is_simulated(request.device):
+            note_folder_erased(request.device, paths)
+        return result
+
+    return run
 
 
 def _plan(request: PreparationRequest) -> PlannedFormat:

@@ -12,8 +12,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from shingleback.backup_sets.following import folders_backed_up_on
+from shingleback.backup_sets.following import folders_backed_up_on, note_erased
 from shingleback.bootstrap.planning import (
+    PlannedFormat,
     PreparationRequest,
     ReadFacts,
     checked,
@@ -43,7 +44,7 @@ from shingleback.domain.drive import Drive, Identity
 from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why, read_refusal
 from shingleback.domain.formatting.exfat_sectors import with_sectors
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import FormatPlan, PreparedState, StepKind
+from shingleback.domain.formatting.types import PreparedState, StepKind
 from shingleback.domain.local_time import now
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.reader import Facts
@@ -214,22 +215,27 @@ class _Run:
     async def _prepare(self, secret: str | None, job: JobControl) -> None:
         async with reach(progress=self._on_progress) as udisks:
             facts = FactReader().read
-            plan = await self._plan(udisks, facts)
+            planned = await self._plan(udisks, facts)
+            plan = planned.plan
             ports = make_ports(udisks, facts, lambda: protected_marks(self._paths), self._emit)
             profile = with_sectors(PROFILES[plan.profile], plan.sector_bytes)
             self._preparation = Preparation(plan, profile, ports, self._emit, job, secret)
-            await self._preparation.run()
+            try:
+                await self._preparation.run()
+            finally:
+                if self._preparation.state is not PreparedState.UNTOUCHED:
+                    note_erased(planned.drive, self._paths)
             if StepKind.TRIM in self._preparation.steps:
                 # So that care does not repeat it.
                 with contextlib.closing(CareHistory(self._paths.care_file)) as history:
                     history.add(self._preparation.uuid, CareAction.TRIM, time.time())
 
-    async def _plan(self, udisks: UDisks, facts: ReadFacts) -> FormatPlan:
+    async def _plan(self, udisks: UDisks, facts: ReadFacts) -> PlannedFormat:
         protected = protected_marks(self._paths)
         planned = await plan_for(self._request, udisks, self._table, protected, facts)
         held = folders_backed_up_on(planned.drive, self._paths)
         self._item = msgspec.structs.replace(planned.item, held_folders=held)
-        return planned.plan
+        return planned
 
     def _on_progress(self, fraction: float) -> None:
         if self._preparation:

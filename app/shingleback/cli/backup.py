@@ -83,7 +83,12 @@ def back_up(invocation: Invocation) -> CommandResult:
         result = run(request, invocation.paths, drive.show, invocation.control)
         if result.why in _QUESTIONS and not arguments.json and (answered := _answered(request, result)):
             result = run(answered, invocation.paths, drive.show, invocation.control)
-        result = msgspec.structs.replace(result, backup_set=key, is_own_disk=drive.is_own_disk)
+        result = msgspec.structs.replace(
+            result,
+            backup_set=key,
+            sources=[display_path(source) for source in real_sources],
+            is_own_disk=drive.is_own_disk,
+        )
         if drive.watching is not None:
             result = msgspec.structs.replace(result, drive=drive.watching.drive, drive_run=drive.watching.run)
         if not arguments.dry_run:

@@ -100,7 +100,7 @@ def prepare(invocation: Invocation) -> CommandResult:
         request, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint
     )
     job = (
-        simulated_preparing_job(confirmed_request)
+        simulated_preparing_job(confirmed_request, paths)
         if arguments.simulate
         else preparing_job(confirmed_request, secret, table, paths)
     )

@@ -50,6 +50,7 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         healed: how many damaged files have their content again, in all versions.
         not_healed: how many files are damaged on the drive, and nothing else has their content.
         backup_set: the key of the backup set; empty if there was none, None in a result that is not recorded.
+        sources: the real paths of the backed-up folders.
         is_own_disk: as in `Opened`.
         room: of the destination after a complete backup; None if it was not complete, or not recorded.
         drive, drive_run: where the recording is kept, as in `Watching`; empty and 0 if there is none.
@@ -78,6 +79,7 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     healed: int = 0
     not_healed: int = 0
     backup_set: str | None = None
+    sources: list[str] = []
     is_own_disk: bool = False
     room: DriveRoom | None = None
     drive: str = ""

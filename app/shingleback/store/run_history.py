@@ -19,7 +19,7 @@ from shingleback.protocol.events import Event, decode, encode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.database import PATIENCE_S, BestEffortDatabase, Schema, Value
 
-_VERSION: Final = 4
+_VERSION: Final = 5
 _SCHEMA: Final = Schema(
     _VERSION,
     """
@@ -31,7 +31,8 @@ CREATE TABLE IF NOT EXISTS seen_on (backup TEXT, drive TEXT, PRIMARY KEY (backup
 CREATE TABLE IF NOT EXISTS run_of_set (run INTEGER PRIMARY KEY, backup_set TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS known_to_set
   (backup_set TEXT, name TEXT, backup TEXT, PRIMARY KEY (backup_set, name, backup)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID
+CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS erased (backup TEXT PRIMARY KEY) WITHOUT ROWID
 """,
 )
 _ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
@@ -98,14 +99,26 @@ class RunHistory(BestEffortDatabase):
         decoded = ((name, _decoded(result.rstrip())) for name, result in self._rows(count, names))
         return [(name, result) for name, result in decoded if result is not None]
 
-    def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
-        """The backups of a set to destinations with these names, newest first."""
+    def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[tuple[int, BackupFinished]]:
+        """The backups of a set to destinations with these names, newest first, each with its number."""
+        return self._backups("backup_set = ?", (backup_set,), names, count)
+
+    def backups_of_none(
+        self, count: int, backup_sets: Sequence[str], names: Sequence[str]
+    ) -> list[tuple[int, BackupFinished]]:
+        """As `backups_of`, but the backups that belong to none of these sets: from the terminal, or of deleted sets."""
+        return self._backups(f"NOT backup_set {_in_clause(backup_sets)}", backup_sets, names, count)
+
+    def _backups(
+        self, condition: str, values: Sequence[str], names: Sequence[str], count: int
+    ) -> list[tuple[int, BackupFinished]]:
         query = (
-            "SELECT word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
-            f" AND destination {_in_clause(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
+            "SELECT id, word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
+            f" AND destination {_in_clause(names)} AND {condition} ORDER BY id DESC LIMIT ?"
         )
-        results = (_decoded(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
-        return [result for result in results if isinstance(result, BackupFinished)]
+        rows = self._read(query, *names, *values, count)
+        results = ((int(number), _decoded(bytes(word).rstrip())) for number, word in rows)
+        return [(number, result) for number, result in results if isinstance(result, BackupFinished)]
 
     def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
         """The verifications of backups at destinations with these names, newest first."""
@@ -131,11 +144,28 @@ class RunHistory(BestEffortDatabase):
         """`backup_set`: the key of the set that was backed up there; empty if there was none."""
         filesystem, folder = location or ("", "")
         statements: list[tuple[str, tuple[Value, ...]]] = [
-            ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
+            ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder)),
+            ("DELETE FROM erased WHERE backup = ?", (backup,)),
         ]
         if backup_set:
             statements.append(("INSERT OR IGNORE INTO known_to_set VALUES (?, ?, ?)", (backup_set, name, backup)))
         self._write(*statements)
+
+    def note_erased(self, places: Sequence[KnownPlace], drive: str = "") -> None:
+        """Note that the backups at these places were erased, and are not to be missed; `drive` is the drive's key.
+
+        A backup of which there is a copy elsewhere counts again when it is seen there.
+        """
+        for place in places:
+            self._write(
+                ("DELETE FROM known WHERE name = ? AND backup = ?", (place.name, place.backup)),
+                ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (place.backup, drive)),
+                ("INSERT OR IGNORE INTO erased VALUES (?)", (place.backup,)),
+            )
+
+    def erased(self) -> frozenset[str]:
+        """The identities of the backups that were erased with their drives."""
+        return frozenset(str(row[0]) for row in self._read("SELECT backup FROM erased"))
 
     def drives_of(self, backup: str) -> frozenset[str]:
         """The keys of the drives on which a backup was seen: more than one after it was moved to another."""

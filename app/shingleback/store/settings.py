@@ -177,7 +177,6 @@ class Settings(msgspec.Struct, frozen=True):
         care: whether maintenance may run after backups, by drive (`Drive.key`); the user was not asked yet about
             others.
         warns_on_quit: ask before quitting stops automatic backups.
-        erased: the drive (`Drive.key`) that was erased for the next backup of a set, by the key of the set.
         places: the drive (`Drive.key`) on which the destination of a set was last seen, by the key of the set.
         drive_names: the names of these drives, by `Drive.key`.
     """
@@ -196,7 +195,6 @@ class Settings(msgspec.Struct, frozen=True):
     moves: bool = True
     appearance: Appearance = Appearance.DESKTOP
     language: str = ""
-    erased: dict[str, str] = {}
     places: dict[str, str] = {}
     drive_names: dict[str, DriveName] = {}
     care: dict[str, bool] = {}
@@ -211,11 +209,6 @@ class Settings(msgspec.Struct, frozen=True):
         places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
         together = _in_turns(sets if changed in sets else [*sets, changed])
         return msgspec.structs.replace(self, sets=together, places=places)
-
-    def without_erased(self, key: str) -> "Settings":
-        """Expect no erased drive anymore at the next backup of the set with this key."""
-        erased = {set_key: drive for set_key, drive in self.erased.items() if set_key != key}
-        return msgspec.structs.replace(self, erased=erased)
 
     def drive_of(self, destination: str) -> DriveName | None:
         """What the drive is called on which this destination of a set was last seen; None if that is unknown."""

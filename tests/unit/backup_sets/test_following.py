@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.backup_sets.following import MovedBackup, MovedDrive, folders_backed_up_on, follow, moved_drive
+from shingleback.backup_sets.following import (
+    MovedBackup,
+    MovedDrive,
+    folders_backed_up_on,
+    follow,
+    moved_drive,
+    note_erased,
+    note_folder_erased,
+)
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Use
 from shingleback.store import settings
@@ -139,3 +147,22 @@ def test_another_backup_of_the_same_set_is_unchanged(paths: Paths) -> None:
 def test_no_set_follows_to_a_folder_without_a_known_location(paths: Paths) -> None:
     assert follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), None, "backup-1")) == []
     assert settings.load(paths.settings_file).sets[0] == MINE
+
+
+def test_the_backups_on_an_erased_drive_are_not_missed(paths: Paths) -> None:
+    volume = replace(EXPANSION.volumes[0], uuid="uuid-1")
+    drives = [replace(drive, volumes=(volume,)) for drive in (PASSPORT, EXPANSION)]
+    with closing(RunHistory(paths.history_file)) as history:
+        history.move_to_drive("backup-1", OLD, drives[1].key)
+    for drive in drives:
+        note_erased(drive, paths)
+        with closing(RunHistory(paths.history_file)) as history:
+            is_mine = drive is drives[1]
+            assert {place.backup for place in history.places()} == {"backup-3"} | (set() if is_mine else {"backup-1"})
+            assert history.erased() == ({"backup-1"} if is_mine else set())
+
+
+def test_the_backups_in_an_erased_folder_are_not_missed(paths: Paths) -> None:
+    note_folder_erased("/media/me/Photos", paths)
+    with closing(RunHistory(paths.history_file)) as history:
+        assert [place.backup for place in history.places()] == ["backup-3"]

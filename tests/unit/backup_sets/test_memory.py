@@ -100,9 +100,17 @@ def test_a_run_that_this_version_does_not_understand_is_skipped(paths: Paths) ->
 ONE, OTHER = BackupSet(["/one"], PLACE, key="one"), BackupSet(["/other"], PLACE, key="other")
 
 
-def add_run(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") -> BackupFinished:
+def add_run(
+    paths: Paths, backup_set: str | None, started_at: str = "2026-11-01", sources: tuple[str, ...] = ()
+) -> BackupFinished:
     result = BackupFinished(
-        outcome="done", exit_code=0, backup="mine", destination=PLACE, started_at=started_at, backup_set=backup_set
+        outcome="done",
+        exit_code=0,
+        backup="mine",
+        destination=PLACE,
+        started_at=started_at,
+        backup_set=backup_set,
+        sources=list(sources),
     )
     history = RunHistory(paths.history_file)
     history.add_backup(result, PLACE, None, [], is_known=True)
@@ -119,11 +127,44 @@ def test_two_sets_with_the_same_destination_have_separate_runs(paths: Paths) -> 
     assert memory.runs(PLACE) == (result,), "the destination has the runs of all sets"
 
 
-def test_a_run_without_a_set_counts_for_no_set(paths: Paths) -> None:
+@pytest.mark.parametrize("earlier_set", ["", "a deleted one"])
+def test_a_run_before_the_set_counts_if_it_backed_up_the_same_folders(paths: Paths, earlier_set: str) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE, OTHER]))
+    result = add_run(paths, earlier_set, sources=("/one",))
+    assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (result, None)
+
+
+@pytest.mark.parametrize(
+    ("earlier_set", "sources"), [("", ()), ("", ("/one", "/more")), ("", ("/two",)), ("other", ("/one",))]
+)
+def test_a_run_of_other_folders_or_of_another_set_does_not_count(
+    paths: Paths, earlier_set: str, sources: tuple[str, ...]
+) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE, OTHER]))
+    add_run(paths, earlier_set, sources=sources)
+    assert memory.last_backup(ONE) is None
+
+
+def test_own_runs_and_earlier_ones_are_in_the_order_in_which_they_ran(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings(sets=[ONE]))
-    add_run(paths, "")
+    results = [add_run(paths, key, sources=("/one",)) for key in ("", "one", "")]
+    assert memory.backups(ONE) == tuple(reversed(results))
+
+
+def test_a_backup_that_was_erased_counts_no_more_unless_a_copy_of_it_is_seen(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE]))
+    add_run(paths, "one")
+    with closing(RunHistory(paths.history_file)) as history:
+        history.note_erased(history.places())
     assert memory.last_backup(ONE) is None
+    assert not memory.has_backup(ONE)
+
+    result = add_run(paths, "one", started_at="2026-11-02")
+    assert memory.last_backup(ONE) == result
 
 
 def test_a_set_with_a_new_destination_has_no_backup_yet(paths: Paths) -> None:

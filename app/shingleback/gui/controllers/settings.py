@@ -117,17 +117,6 @@ class SettingsController(QObject):
     def set_of(self, key: str) -> BackupSet | None:
         return next((backup_set for backup_set in self.sets if backup_set.key == key), None)
 
-    def expect_erased(self, key: str, drive_key: str) -> None:
-        """Remember that a drive was erased for the next backup of the set with this key."""
-        self.change(lambda old: msgspec.structs.replace(old, erased=old.erased | {key: drive_key}))
-
-    def take_erased(self, key: str, drive_key: str) -> bool:
-        """Return whether this drive was erased for the next backup of the set with this key, and forget it if so."""
-        is_erased = bool(drive_key) and self.settings.erased.get(key) == drive_key
-        if is_erased:
-            self.change(lambda old: old.without_erased(key))
-        return is_erased
-
     def sets_for(self, drive: Drive) -> list[BackupSet]:
         """Return the sets that go to a drive: their place is on it now, or was when the drive was last seen."""
         settings, opened = self.settings, self.open_sets(drive)

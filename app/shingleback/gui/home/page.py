@@ -198,27 +198,22 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
     # running --------------------------------------------------------------------------------------------------
 
-    def begin(self, key: str = "", *, is_there: bool = False, is_erased: bool = False, ready_by: str = "") -> None:
+    def begin(self, key: str = "", *, is_there: bool = False, ready_by: str = "") -> None:
         """Start the backup of a set; without a key, of the first that can start. Otherwise show why not.
 
-        `is_there`: its place was just mounted, which may not be known yet. `is_erased`: it was just erased, so the
-        backup that was there is not missed. `ready_by`: for this run only, in the format of `--ready-by`.
+        `is_there`: its place was just mounted, which may not be known yet. `ready_by`: for this run only, in the format
+        of `--ready-by`.
         """
         if self.is_busy:
             self._show_run()
             return
         views = self._statuses.to_begin(key)
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
-            is_expected = self._chosen.take_erased(views[0].key, views[0].drive_key)
-            self._start(views[0], ready_by, is_erased=is_erased or is_expected)
+            self._start(views[0], ready_by)
             return
         self.show_overview()
         if views and views[0].status.step is NextStep.CONFIRM:
             self._confirm(views[0])
-
-    def expect_erased(self, key: str, drive_key: str) -> None:
-        """Don't miss the backup that was on a drive when the set with this key is next backed up to it."""
-        self._chosen.expect_erased(key, drive_key)
 
     def _confirm(self, view: SetView) -> None:
         """Ask whether this is the right drive, since another one may have the same name."""
@@ -262,11 +257,10 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
         if self._late_run_area.instance is not None:
             self._late_run_area.instance.leave()
 
-    def _start(self, view: SetView, ready_by: str = "", *, is_erased: bool = False) -> None:
+    def _start(self, view: SetView, ready_by: str = "") -> None:
         """Start the backup at the set's current place."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
         folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
-        options += ("--new",) if is_erased else ()
         names = texts.name(chosen), texts.drive_label(view)
         self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key, *names))
 

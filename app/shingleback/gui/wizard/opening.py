@@ -144,12 +144,10 @@ class Wizards(QObject):
             self.current = None
         if self._purpose is None:
             return
-        backup_set, drive = self._purpose
+        backup_set, _drive = self._purpose
         if state.errand is Errand.BACK_UP:
             self._window.show_section(Section.HOME)
-            self._window.home.begin(backup_set.key, is_there=True, is_erased=state.is_prepared)
-        elif state.errand is None and state.is_prepared:
-            self._window.home.expect_erased(backup_set.key, drive.key)
+            self._window.home.begin(backup_set.key, is_there=True)
         elif state.errand is Errand.COPY_OFF:
             self._window.show_section(Section.HOME)
             # One mount point for each volume; one that was just mounted may not have been reported yet.
