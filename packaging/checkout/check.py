@@ -1,11 +1,9 @@
 """The code of `packaging/test`: runs the style, type and test checks; the first that fails sets the exit code."""
 
 import os
-import shutil
 import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ from checkout import needs
 from checkout.apt import command_for
 from checkout.catalogs import build_catalogs
 from checkout.checkout import Checkout
+from checkout.failures import Failures, open_failures
 from checkout.screen import screen
 from checkout.terminal import say
 
@@ -32,48 +31,77 @@ def check(checkout: Checkout, arguments: Sequence[str]) -> int:
     """
     checkout.set_up("dev", needs.missing_libraries())
     _add_tools(checkout)
-    build_catalogs(checkout)
-    if list(arguments[:1]) == [_ONLY_TESTS]:
-        return _test(checkout, arguments[1:])
-    codes = [_run(checkout, command, checkout.environment) for command in _STYLE]
-    with _beside(checkout, _TYPES) as types:
-        tests = _test(checkout, arguments)
-        codes += [types.result(), tests]
+    catalog_faults = build_catalogs(checkout)
+    is_only_tests = list(arguments[:1]) == [_ONLY_TESTS]
+    with open_failures() as failures:
+        if catalog_faults:
+            failures.add("catalogs", catalog_faults)
+        if is_only_tests:
+            failures.close()
+            return _test(checkout, arguments[1:], failures)
+        codes = [_report(checkout, command, failures) for command in _STYLE]
+        with _beside(checkout, _TYPES, failures) as types:
+            tests = _test(checkout, arguments, failures)
+            codes += [types.result(), tests]
     return next(filter(None, codes), 0)
 
 
-def _test(checkout: Checkout, arguments: Sequence[str]) -> int:
+def _test(checkout: Checkout, arguments: Sequence[str], failures: Failures) -> int:
     with screen(checkout.environment) as added:
-        return _run(checkout, ["pytest", *_shared(), *arguments], {**_compiling(checkout), **added, **_on_disk()})
+        environment = {**_compiling(checkout), **added, **_on_disk(), **failures.variables}
+        command = ["pytest", *_shared(), *arguments]
+        say(f"\n{' '.join(command)}")
+        return subprocess.run(
+            [checkout.venv.python, "-m", *command],
+            cwd=checkout.root,
+            env=environment,
+            check=False,
+            pass_fds=[failures.reading.fileno()],
+        ).returncode
+
+
+def _report(checkout: Checkout, command: Sequence[str], failures: Failures) -> int:
+    with _begin(checkout, command) as process:
+        return _end(process, command, failures)
 
 
 @contextmanager
-def _beside(checkout: Checkout, command: Sequence[str]) -> Iterator[Future[int]]:
-    """Run a single-threaded check in the background. Its output is printed as a whole when it ends."""
-    with (
-        tempfile.TemporaryFile() as output,
-        subprocess.Popen(
-            [checkout.venv.python, "-m", *command],
-            cwd=checkout.root,
-            env=checkout.environment,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-        ) as process,
-        ThreadPoolExecutor(1) as waiting,
-    ):
+def _beside(checkout: Checkout, command: Sequence[str], failures: Failures) -> Iterator[Future[int]]:
+    """Run the last check, which is single-threaded, in the background."""
+    with _begin(checkout, command) as process, ThreadPoolExecutor(1) as waiting:
 
-        def tell() -> int:
-            process.wait()
-            say(f"\n{' '.join(command)}")
-            output.seek(0)
-            shutil.copyfileobj(output, sys.stdout.buffer)
-            sys.stdout.buffer.flush()
-            return process.returncode
+        def end() -> int:
+            try:
+                return _end(process, command, failures)
+            finally:
+                failures.close()
 
         try:
-            yield waiting.submit(tell)
+            yield waiting.submit(end)
         finally:
             process.kill()
+
+
+def _begin(checkout: Checkout, command: Sequence[str]) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [checkout.venv.python, "-m", *command],
+        cwd=checkout.root,
+        env=checkout.environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
+def _end(process: "subprocess.Popen[str]", command: Sequence[str], failures: Failures) -> int:
+    """Print its output as a whole when it ends; return its exit code."""
+    output, _ = process.communicate()
+    say(f"\n{' '.join(command)}")
+    print(output, end="", flush=True)
+    if process.returncode:
+        failures.add(" ".join(command), output.splitlines())
+    return process.returncode
 
 
 def _compiling(checkout: Checkout) -> dict[str, str]:
@@ -105,9 +133,3 @@ def _add_tools(checkout: Checkout) -> None:
     missing = checkout.apt.install_what_there_is(wanted)
     if missing:
         say(f"Tests of what is not here are skipped. On Debian and Ubuntu: {command_for(missing)}")
-
-
-def _run(checkout: Checkout, command: Sequence[str], environment: Mapping[str, str]) -> int:
-    say(f"\n{' '.join(command)}")
-    python = checkout.venv.python
-    return subprocess.run([python, "-m", *command], cwd=checkout.root, env=environment, check=False).returncode
