@@ -119,7 +119,9 @@ def test_care_goes_on_after_the_computer_slept(
         answer.write_bytes(msgspec.json.encode(result))
 
     pid = start_child(care)
-    assert os.read(reader, 1) == b"x"
+    os.close(writer)
+    assert os.read(reader, 1) == b"x", "it ended without any progress"
+    os.close(reader)
     stopped = [bench.helper, *children_of(bench.helper)]
     for other in stopped:
         os.kill(other, signal.SIGSTOP)

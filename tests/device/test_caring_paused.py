@@ -192,7 +192,9 @@ def test_a_trim_continues_where_it_was_after_everything_was_killed(tmp_path: Pat
             job(follow, Unattended())
 
         pid = start_child(care_until_killed)
-        assert os.read(reader, 1)
+        os.close(writer)
+        assert os.read(reader, 1), "it ended before it was half done"
+        os.close(reader)
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
 

@@ -97,7 +97,9 @@ def test_a_killed_measurement_restores_the_cache(scene: Scene) -> None:
             signal.pause()
 
     pid = start_child(measure)
+    os.close(write_fd)
     assert os.read(read_fd, 1)
+    os.close(read_fd)
     assert not scene.cache.is_on
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)

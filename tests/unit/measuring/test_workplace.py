@@ -48,11 +48,11 @@ def kill_at_work(drive: Path) -> None:
             (drive / FOLDER / "files" / "0").write_bytes(b"small")
             os.write(ready_out, b".")
             time.sleep(100)
-    os.read(ready_in, 1)
+    os.close(ready_out)
+    assert os.read(ready_in, 1), "it ended by itself"
+    os.close(ready_in)
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
-    for fd in (ready_in, ready_out):
-        os.close(fd)
 
 
 def test_an_area_is_written_and_read_and_removed_at_the_end(drive: Path) -> None:

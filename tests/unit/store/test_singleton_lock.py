@@ -25,15 +25,15 @@ def test_a_killed_process_holds_the_lock_no_more(tmp_path: Path) -> None:
         SingletonLock(tmp_path / "turn.lock").take()
         os.write(report_fd, b".")
         signal.pause()
-    os.read(ready_fd, 1)
+    os.close(report_fd)
+    assert os.read(ready_fd, 1), "it ended by itself"
+    os.close(ready_fd)
     lock = SingletonLock(tmp_path / "turn.lock")
     assert not lock.take()
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     assert lock.take()
     lock.give_back()
-    os.close(ready_fd)
-    os.close(report_fd)
 
 
 def test_a_process_forked_meanwhile_does_not_keep_the_lock(tmp_path: Path) -> None:
