@@ -452,8 +452,8 @@
             <translation>Das Dateisystem auf die Größe des neuen Laufwerks &amp;vergrößern</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>Der Kopie eine neue &amp;UUID geben, damit beide Laufwerke angesteckt bleiben können</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>Beide Laufwerke dürfen nach dem Kopieren angeschlossen &amp;bleiben</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>Mit der Kopie &amp;weitermachen</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>„{drive}“ löschen?</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>Tippen Sie weiter…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>Einzelheiten</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>„{drive}“ löschen?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Eine Regel pro Zeile. Ein Name mit einem Schrägstrich am Ende meint Ordner, * steht für beliebige Zeichen: Downloads/ oder *.iso. Eine Regel mit einem Schrägstrich am Anfang gilt ab dem Ordner, der gesichert wird.</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>Als &amp;Muster, für Fachleute</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>Suchen, zum Beispiel: Geräusch</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>Die Erklärungen durchsuchen</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>Erklärungen</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>Zu diesen Wörtern gibt es keine Erklärung.</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>Gut zu wissen</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>&amp;Messung starten</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>Messung &amp;abbrechen</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>S&amp;peichern</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Messung speichern</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Als &amp;Bild (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Als &amp;Zeichnung (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Als &amp;Tabelle (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Als &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Zum &amp;Weitergeben, ohne Namen und Zeiten…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>Woran ist das zu erkennen?</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>Wie viel erledigt ist</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>{drive} vermessen</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>Messung &amp;abbrechen</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>Messung läuft</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} bisher. Es dauert {whole}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} geschrieben, höchstens {total}.</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Messung starten</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Woran ist das zu erkennen?</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>{drive} vermessen</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>„{path}“ konnte nicht gespeichert werden: {why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>{time} bisher. Es dauert {whole}.</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>{written} geschrieben, höchstens {total}.</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>Gemessen am {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>Diagramme und Werte</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Von jeder Sicherung ausgeschlossen</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>Nicht &amp;ausschließen</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>Einen &amp;Ordner ausschließen …</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>Einen Ordner wählen, der ausgeschlossen wird</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>Das Laufwerk kann gefahrlos abgezogen werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Messung speichern</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Als &amp;Bild (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Als &amp;Zeichnung (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Als &amp;Tabelle (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Als &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Zum &amp;Weitergeben, ohne Namen und Zeiten…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>Messung von {drive}</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment}: Eine Sicherung wurde unterbrochen. Sie ergab keine Version.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>Suchen, zum Beispiel: Geräusch</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Die Erklärungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Erklärungen</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>Keine Erklärung enthält diese Wörter. Versuchen Sie andere oder weniger.</translation>
         </message>
     </context>
     <context>
@@ -4879,16 +4920,16 @@
             <translation>Es ist verschlüsselt: Sein Dateisystem kann wachsen, sobald die Kopie entsperrt ist.</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>Die Kopie bekommt eine neue UUID, damit beide Laufwerke angeschlossen bleiben können.</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>Die Kopie erhält eine eigene Kennung, damit beide Laufwerke angeschlossen bleiben können.</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>Für den Computer sind beide dasselbe Laufwerk (UUID). Ziehen Sie eines ab, bevor Sie das andere benutzen.</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>Für den Computer sind beide dasselbe Laufwerk. Trennen Sie eines, bevor Sie das andere benutzen.</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>Eine Abbilddatei behält die UUID: Nur eine Kopie auf einem Laufwerk kann eine neue bekommen.</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>Eine Abbilddatei behält die Kennung: Nur eine Kopie auf einem Laufwerk kann eine eigene erhalten.</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5687,8 +5728,8 @@
             <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Was schon kopiert ist, ist sicher. Starten Sie noch einmal, um fortzufahren.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Was schon kopiert ist, ist sicher, und der nächste Versuch macht dort weiter.</translation>
         </message>
     </context>
     <context>
@@ -8568,8 +8609,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Lesen von verstreut Geschriebenem</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>Arbeitet es, während es in Ruhe gelassen wird?</translation>
+            <source>Activity while idle</source>
+            <translation>Aktivität im Leerlauf</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10534,8 +10575,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{device} ist nur ein Teil von {drive}, und eine Kopie braucht ein Laufwerk als Ganzes. Wählen Sie das ganze: {whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>Die Verbindung zu einem der beiden Laufwerke ist abgebrochen. Was kopiert wurde, bleibt erhalten. Stecken Sie beide an, und starten Sie noch einmal, um fortzufahren.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>Die Verbindung zu einem der beiden Laufwerke ist abgebrochen. Was kopiert wurde, bleibt erhalten. Schließen Sie beide Laufwerke an, um fortzufahren.</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10558,8 +10599,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{drive} hat Sektoren von {sector_bytes} Bytes, aber das Dateisystem benutzt Blöcke von {unit_bytes}, sodass sich die Kopie nicht öffnen ließe. Bereiten Sie das Laufwerk vor, und kopieren Sie stattdessen die Dateien.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>Die Kopie braucht eine neue UUID, und dieses Dateisystem ({filesystem}) kann beim Kopieren keine bekommen. Kopieren Sie es in eine Abbilddatei, oder bereiten Sie das Laufwerk vor und kopieren Sie die Dateien.</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>Die Kopie braucht eine eigene Kennung, aber dieses Dateisystem ({filesystem}) kann beim Kopieren keine erhalten. Kopieren Sie es in eine Abbilddatei, oder richten Sie das Laufwerk ein und kopieren Sie die Dateien.</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10574,8 +10615,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein anderes Laufwerk wird gerade kopiert. Warten Sie, bis das fertig ist, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>Die Kopie ist nicht fertig und lässt sich daher noch nicht öffnen. Starten Sie sie mit denselben beiden Laufwerken noch einmal, um fortzufahren.</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>Die Kopie ist nicht fertig und kann deshalb noch nicht geöffnet werden. Mit denselben beiden Laufwerken kann sie fortgesetzt werden.</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10878,8 +10919,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} antwortet nicht. Prüfen Sie, ob der Computer oder das Programm, das diesen Ordner bereitstellt, läuft und verbunden ist, und starten Sie dann erneut. Was schon kopiert ist, ist sicher.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie erneut: Was fertig ist, ist sicher.</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Speicher des Computers nicht ausreichte. Schon kopierte Dateien sind sicher, und der nächste Versuch macht dort weiter.</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

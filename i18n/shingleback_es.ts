@@ -452,8 +452,8 @@
             <translation>Ampliar el sistema de arc&amp;hivos al tamaño de la unidad nueva</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>Dar a la copia un nuevo &amp;UUID, para que ambas unidades puedan seguir conectadas</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>Dejar &amp;ambos discos conectados después de copiar</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Siguiente</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Seguir con la copia</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>¿Borrar «{drive}»?</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>Siga escribiendo…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>Detalles</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>¿Borrar «{drive}»?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Una regla por línea. Un nombre con una barra al final significa carpetas; * representa letras cualesquiera: Downloads/ o *.iso. Una regla con una barra al principio cuenta desde la carpeta de la que se hace copia.</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>Como &amp;patrones, para expertos</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>Buscar, por ejemplo: ruido</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>Buscar en las explicaciones</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>Explicaciones</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>Con estas palabras no se explica nada.</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>Conviene saber</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>&amp;Empezar a medir</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>&amp;Dejar de medir</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Guardar</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Guardar la medición</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Como &amp;imagen (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Como &amp;dibujo (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Como &amp;tabla (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Como &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Para &amp;compartir, sin nombres ni horas…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>¿Cómo puede saberlo?</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>Medir {drive}</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Dejar de medir</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>Midiendo</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} hasta ahora. Tarda {whole}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} escritos, {total} como máximo.</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Empezar a medir</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>¿Cómo puede saberlo?</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Medir {drive}</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>No se pudo guardar «{path}»: {why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>{time} hasta ahora. Tarda {whole}.</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>{written} escritos, {total} como máximo.</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>Medido el {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>Gráficos y cifras</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Excluido de todas las copias</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>&amp;No excluir</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>Excluir una &amp;carpeta…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>Elija una carpeta para excluir</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>La unidad se puede desconectar sin peligro</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Guardar</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Guardar la medición</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagen (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Como &amp;dibujo (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabla (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Como &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Para &amp;compartir, sin nombres ni horas…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>Medición de {drive}</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment}: se interrumpió una copia. No creó ninguna versión.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>Buscar, por ejemplo: ruido</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Buscar en las explicaciones</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Explicaciones</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>Ninguna explicación contiene estas palabras. Pruebe con otras, o con menos.</translation>
         </message>
     </context>
     <context>
@@ -4879,16 +4920,16 @@
             <translation>Está cifrada: su sistema de archivos puede crecer cuando se desbloquee la copia.</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>La copia recibe un UUID nuevo, para que ambas unidades puedan seguir conectadas.</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>La copia recibe un identificador propio, para que ambos discos puedan seguir conectados.</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>Para el equipo, ambas son la misma unidad (UUID). Desconecte una antes de usar la otra.</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>Para el ordenador, ambos son el mismo disco. Desconecte uno antes de usar el otro.</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>Un archivo de imagen conserva el UUID: solo una copia en una unidad puede recibir uno nuevo.</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>Un archivo de imagen conserva el identificador: solo una copia en un disco puede recibir uno propio.</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5687,8 +5728,8 @@
             <translation>Una parte del programa se detuvo inesperadamente ({detail}). Inténtelo de nuevo.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>Una parte del programa se detuvo inesperadamente ({detail}). Lo que ya está copiado está a salvo. Inicie de nuevo para continuar.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>Una parte del programa terminó de forma inesperada ({detail}). Lo que ya se copió está a salvo, y el próximo intento continúa desde ahí.</translation>
         </message>
     </context>
     <context>
@@ -8568,8 +8609,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Lectura de lo escrito de forma dispersa</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>¿Trabaja mientras se la deja en paz?</translation>
+            <source>Activity while idle</source>
+            <translation>Actividad en reposo</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10534,8 +10575,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{device} es solo una parte de {drive}, y una copia necesita la unidad entera. Elíjala entera: {whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>Una de las dos unidades falta o no responde. Lo copiado se conserva: conecte ambas y empiece de nuevo. La copia continúa donde estaba.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>Se perdió la conexión con uno de los dos discos. Lo copiado se conserva. Conecte ambos discos para continuar.</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10558,8 +10599,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{drive} tiene sectores de {sector_bytes} bytes, y el sistema de archivos usa trozos de {unit_bytes}. No se podría abrir allí. Prepare la unidad y copie los archivos.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>La copia necesita un UUID nuevo, y este sistema de archivos ({filesystem}) no puede recibirlo mientras se copia. Cópielo a un archivo de imagen, o prepare la unidad y copie los archivos.</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>La copia necesita un identificador propio, pero este sistema de archivos ({filesystem}) no puede recibirlo durante una copia. Cópielo a un archivo de imagen, o prepare el disco y copie los archivos.</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10574,8 +10615,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ya se está copiando otra unidad. Deje que termine y empiece de nuevo.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>La copia no está terminada, así que aún no se puede abrir. Iníciela de nuevo con las mismas dos unidades: continúa donde se detuvo.</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>La copia no está terminada, así que aún no se puede abrir. Puede continuar con los mismos dos discos.</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10878,8 +10919,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} no responde. Compruebe que el ordenador o el programa que lo proporciona esté en marcha y conectado, y vuelva a empezar. Los archivos ya copiados están a salvo.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar: lo que está terminado está a salvo.</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>Una parte del programa terminó de forma inesperada, quizá porque el ordenador se quedó sin memoria. Los archivos ya copiados están a salvo, y el próximo intento continúa desde ahí.</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

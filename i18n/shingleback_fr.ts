@@ -452,8 +452,8 @@
             <translation>&amp;Agrandir le système de fichiers à la taille du nouveau disque</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>Donner un nouvel &amp;UUID à la copie, pour que les deux disques puissent rester branchés</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>Laisser les deux disques &amp;branchés après la copie</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Suivant</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Continuer la copie</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Effacer « {drive} » ?</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>Continuez la saisie…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>Détails</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Effacer « {drive} » ?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Une règle par ligne. Un nom suivi d’une barre oblique désigne des dossiers, * remplace n’importe quels caractères : Downloads/ ou *.iso. Une règle qui commence par une barre oblique part du dossier sauvegardé.</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>Sous forme de &amp;motifs, pour experts</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>Rechercher, par exemple : bruit</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Rechercher</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>Rechercher dans les explications</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>Explications</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>Aucune explication ne contient ces mots.</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>Bon à savoir</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>&amp;Commencer la mesure</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>A&amp;rrêter la mesure</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Enregistrer</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Enregistrer la mesure</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Comme &amp;image (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Comme &amp;dessin (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Comme &amp;tableau (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Comme &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Pour &amp;partager, sans noms ni heures…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>Comment le sait-il ?</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>Avancement</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>Mesurer {drive}</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>A&amp;rrêter la mesure</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>Mesure en cours</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} jusqu’ici. La durée totale est de {whole}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} écrits, {total} au plus.</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Commencer la mesure</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Comment le sait-il ?</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Mesurer {drive}</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>« {path} » n’a pas pu être enregistré : {why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>{time} jusqu’ici. La durée totale est de {whole}.</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>{written} écrits, {total} au plus.</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>Mesuré le {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>Graphiques et chiffres</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Exclu de toutes les sauvegardes</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>Ne pas e&amp;xclure</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>Exclure un &amp;dossier…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>Choisir un dossier à exclure</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>Le disque peut être débranché sans risque</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>E&amp;nregistrer</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Enregistrer la mesure</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Comme &amp;image (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Comme &amp;dessin (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Comme &amp;tableau (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Comme &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Pour &amp;partager, sans noms ni heures…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>Mesure de {drive}</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment} : une sauvegarde a été interrompue. Elle n’a créé aucune version.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>Rechercher, par exemple : bruit</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Rechercher dans les explications</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Explications</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>Aucune explication ne contient ces mots. Essayez-en d'autres, ou moins.</translation>
         </message>
     </context>
     <context>
@@ -4879,16 +4920,16 @@
             <translation>Il est chiffré : son système de fichiers pourra s’agrandir une fois la copie déverrouillée.</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>La copie reçoit un nouvel UUID, pour que les deux disques puissent rester branchés.</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>La copie reçoit son propre identifiant, pour que les deux disques puissent rester branchés.</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>Pour l’ordinateur, les deux sont le même disque (UUID). Débranchez-en un avant d’utiliser l’autre.</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>Pour l'ordinateur, les deux sont le même disque. Débranchez-en un avant d'utiliser l'autre.</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>Un fichier image garde l’UUID : seule une copie sur un disque peut en recevoir un nouveau.</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>Un fichier image garde l'identifiant : seule une copie sur un disque peut recevoir le sien.</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5687,8 +5728,8 @@
             <translation>Une partie du programme s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>Une partie du programme s’est arrêtée de façon inattendue ({detail}). Ce qui est déjà copié est en sécurité. Relancez pour continuer.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>Une partie du programme s'est arrêtée de façon inattendue ({detail}). Ce qui est déjà copié est en sécurité, et le prochain essai continue à partir de là.</translation>
         </message>
     </context>
     <context>
@@ -8568,8 +8609,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Lecture de ce qui a été écrit de façon dispersée</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>Travaille-t-il quand on le laisse tranquille ?</translation>
+            <source>Activity while idle</source>
+            <translation>Activité au repos</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10534,8 +10575,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{device} n’est qu’une partie de {drive}, et une copie prend un disque tout entier. Choisissez-le en entier : {whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>L’un des deux disques a disparu ou ne répond pas. Ce qui est copié est conservé : branchez les deux et recommencez. La copie reprend là où elle en était.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>La connexion avec l'un des deux disques est perdue. Ce qui a été copié est conservé. Branchez les deux disques pour continuer.</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10558,8 +10599,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{drive} a des secteurs de {sector_bytes} octets, et le système de fichiers utilise des morceaux de {unit_bytes}. Il ne pourrait pas y être ouvert. Préparez le disque et copiez plutôt les fichiers.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>La copie a besoin d’un nouvel UUID, et ce système de fichiers ({filesystem}) ne peut pas en recevoir pendant la copie. Copiez-le dans un fichier image, ou préparez le disque et copiez les fichiers.</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>La copie a besoin de son propre identifiant, mais ce système de fichiers ({filesystem}) ne peut pas en recevoir un pendant une copie. Copiez-le dans un fichier image, ou préparez le disque et copiez les fichiers.</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10574,8 +10615,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Un autre disque est en cours de copie. Laissez-la se terminer, puis recommencez.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>La copie n’est pas terminée, elle ne peut donc pas encore être ouverte. Relancez-la avec les deux mêmes disques : elle reprend là où elle s’est arrêtée.</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>La copie n'est pas terminée et ne peut donc pas encore être ouverte. Elle peut continuer avec les deux mêmes disques.</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10878,8 +10919,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} ne répond pas. Vérifiez que l’ordinateur ou le programme qui le fournit fonctionne et est connecté, puis recommencez. Les fichiers déjà copiés sont en sécurité.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez : ce qui est terminé est en sécurité.</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>Une partie du programme s'est arrêtée de façon inattendue, peut-être parce que l'ordinateur manquait de mémoire. Les fichiers déjà copiés sont en sécurité, et le prochain essai continue à partir de là.</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

@@ -452,8 +452,8 @@
             <translation>ה&amp;גדלת מערכת הקבצים לגודל הכונן החדש</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>מתן &amp;UUID חדש להעתק, כדי ששני הכוננים יוכלו להישאר מחוברים</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>להשאיר את &amp;שני הכוננים מחוברים אחרי ההעתקה</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;הבא</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>ה&amp;משך ההעתקה</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>למחוק את ⁨„{drive}”⁩?</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>המשיכו להקליד…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>פרטים</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>למחוק את ⁨„{drive}”⁩?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>כלל אחד בשורה. שם עם לוכסן בסופו פירושו תיקיות, * עומדת במקום אותיות כלשהן: Downloads/ או *.iso. כלל עם לוכסן בתחילתו נספר מהתיקייה המגובה.</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>כ&amp;תבניות, למומחים</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>חיפוש, למשל: רעש</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>חיפוש</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>חיפוש בהסברים</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>הסברים</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>אין הסבר במילים אלה.</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>כדאי לדעת</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>&amp;התחלת המדידה</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>ע&amp;צירת המדידה</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>ש&amp;מירה</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>שמירת המדידה</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>כ&amp;תמונה (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>כ&amp;שרטוט (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>כ&amp;טבלה (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>כ-&amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>ל&amp;שיתוף, ללא שמות וזמנים…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>איך הוא יודע?</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>כמה כבר נעשה</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>מדידת ⁨{drive}⁩</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>ע&amp;צירת המדידה</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>מודד</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>‏⁨{time}⁩ עד כה. זה נמשך ⁨{whole}⁩.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>נכתבו ⁨{written}⁩, לכל היותר ⁨{total}⁩.</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;התחלת המדידה</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>איך הוא יודע?</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>מדידת ⁨{drive}⁩</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>לא ניתן היה לשמור את ⁨„{path}”⁩: ⁨{why}⁩</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>‏⁨{time}⁩ עד כה. זה נמשך ⁨{whole}⁩.</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>נכתבו ⁨{written}⁩, לכל היותר ⁨{total}⁩.</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>נמדד בתאריך ⁨{date}⁩</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>תרשימים ונתונים</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>מה שכל גיבוי משמיט</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>ל&amp;א להחריג</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>להחריג &amp;תיקייה…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>בחירת תיקייה להחרגה</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>בטוח לנתק את הכונן</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;שמירה</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>שמירת המדידה</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>כ&amp;תמונה (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>כ&amp;שרטוט (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>כ&amp;טבלה (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>כ-&amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>ל&amp;שיתוף, ללא שמות וזמנים…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>מדידה של ⁨{drive}⁩</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>‏⁨{moment}⁩: גיבוי הופסק. הוא לא יצר גרסה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>חיפוש, למשל: רעש</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>חיפוש</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>חיפוש בהסברים</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>הסברים</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>אין הסבר שמכיל את המילים האלה. נסו מילים אחרות, או פחות מילים.</translation>
         </message>
     </context>
     <context>
@@ -4879,16 +4920,16 @@
             <translation>הוא מוצפן: מערכת הקבצים שלו תוכל לגדול לאחר שההעתק ייפתח.</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>ההעתק מקבל UUID חדש, כדי ששני הכוננים יוכלו להישאר מחוברים.</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>העותק מקבל מזהה משלו, כדי ששני הכוננים יוכלו להישאר מחוברים.</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>מבחינת המחשב, שניהם אותו כונן (UUID). נתקו אחד מהם לפני השימוש באחר.</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>מבחינת המחשב, שניהם אותו כונן. נתקו אחד מהם לפני שמשתמשים בשני.</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>קובץ תמונה שומר על ה־UUID: רק העתק על כונן יכול לקבל חדש.</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>קובץ תמונה שומר על המזהה: רק עותק על כונן יכול לקבל מזהה משלו.</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5687,8 +5728,8 @@
             <translation>חלק מהתוכנה הפסיק לפעול באופן לא צפוי (⁨{detail}⁩). יש לנסות שוב.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>חלק מהתוכנה הפסיק לפעול באופן לא צפוי (⁨{detail}⁩). מה שכבר הועתק בטוח. יש להתחיל שוב כדי להמשיך.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>חלק מהתוכנה נעצר באופן לא צפוי (⁨{detail}⁩). מה שכבר הועתק בטוח, והניסיון הבא ימשיך משם.</translation>
         </message>
     </context>
     <context>
@@ -8568,8 +8609,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>קריאת מה שנכתב באופן מפוזר</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>האם הוא עובד כשמניחים לו?</translation>
+            <source>Activity while idle</source>
+            <translation>פעילות בזמן מנוחה</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10534,8 +10575,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{device}⁩ הוא רק חלק של ⁨{drive}⁩, והעתקה לוקחת כונן בשלמותו. בחרו את כולו: ⁨{whole}⁩</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>אחד משני הכוננים איננו, או אינו עונה. מה שהועתק נשמר: חברו את שניהם והתחילו שוב. ההעתקה נמשכת מהמקום שבו הייתה.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>החיבור לאחד משני הכוננים אבד. מה שהועתק נשמר. חברו את שני הכוננים כדי להמשיך.</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10558,8 +10599,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ל־⁨{drive}⁩ יש סקטורים של ⁨{sector_bytes}⁩ בתים, ומערכת הקבצים משתמשת ביחידות של ⁨{unit_bytes}⁩. לא ניתן יהיה לפתוח אותה שם. יש להכין את הכונן ולהעתיק את הקבצים.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>ההעתק צריך UUID חדש, ומערכת קבצים זו (⁨{filesystem}⁩) אינה יכולה לקבל אחד בזמן ההעתקה. יש להעתיק לקובץ תמונה, או להכין את הכונן ולהעתיק את הקבצים.</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>העותק צריך מזהה משלו, אבל מערכת הקבצים הזאת (⁨{filesystem}⁩) לא יכולה לקבל מזהה בזמן העתקה. העתיקו אותה לקובץ תמונה, או הכינו את הכונן והעתיקו את הקבצים.</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10574,8 +10615,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כונן אחר מועתק כעת. יש לתת לזה להסתיים, ואז להתחיל שוב.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>ההעתקה לא הושלמה, ולכן עדיין אי אפשר לפתוח את ההעתק. יש להתחיל אותה שוב עם אותם שני כוננים: היא תימשך מהמקום שבו נעצרה.</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>העותק לא הושלם, ולכן אי אפשר עדיין לפתוח אותו. אפשר להמשיך עם אותם שני כוננים.</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10878,8 +10919,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ אינו מגיב. ודאו שהמחשב או התוכנית שמספקים אותו פועלים ומחוברים, ואז התחילו שוב. הקבצים שכבר הועתקו בטוחים.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב: מה שהסתיים בטוח.</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>חלק מהתוכנה נעצר באופן לא צפוי, אולי כי נגמר הזיכרון במחשב. הקבצים שכבר הועתקו בטוחים, והניסיון הבא ימשיך משם.</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

@@ -452,8 +452,8 @@
             <translation>ファイルシステムを新しいドライブの大きさまで広げる(&amp;O)</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>コピーに新しい UUID を付け、両方のドライブを接続したままにできるようにする(&amp;U)</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>コピー後も両方のドライブを接続したままにする(&amp;U)</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>次へ(&amp;N)</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>コピーを続ける(&amp;G)</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>「{drive}」を消去しますか？</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>続けて入力してください…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>詳細</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>「{drive}」を消去しますか？</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>1行に1つのルールを書きます。末尾にスラッシュのある名前はフォルダー、* は任意の文字を表します。例：Downloads/ や *.iso。先頭にスラッシュのあるルールは、バックアップするフォルダーからの位置です。</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>パターンとして編集 (上級者向け)(&amp;P)</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>検索（例：音）</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>検索</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>説明を検索</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>説明</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>この言葉での説明はありません。</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>役立つ知識</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>測定を開始(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>測定を停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>保存(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>測定結果を保存</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>画像として (PNG)(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>図として (SVG)(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>表として (CSV)(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>JSON として(&amp;J)…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>共有用、名前と時刻なし(&amp;H)…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>なぜわかるのですか？</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>進み具合</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>{drive} を測定</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>測定を停止(&amp;S)</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>測定中</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>経過時間 {time}。全体で {whole} かかります。</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} を書き込みました（最大 {total}）。</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>測定を開始(&amp;S)</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>なぜわかるのですか？</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>{drive} を測定</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>「{path}」を保存できませんでした: {why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>経過時間 {time}。全体で {whole} かかります。</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>{written} を書き込みました（最大 {total}）。</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>測定日: {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>グラフと数値</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>すべてのバックアップで除外</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>除外しない(&amp;X)</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>フォルダーを除外(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>除外するフォルダーを選択</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>ドライブを安全に外せます</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>測定結果を保存</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>画像として (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>図として (SVG)(&amp;D)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>表として (CSV)(&amp;T)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>JSON として(&amp;J)…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>共有用、名前と時刻なし(&amp;H)…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>{drive} の測定</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment}: バックアップが中断されました。バージョンは作成されていません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>検索（例：音）</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>検索</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>説明を検索</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>説明</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>この言葉を含む説明はありません。別の言葉か、少ない言葉で試してください。</translation>
         </message>
     </context>
     <context>
@@ -4872,16 +4913,16 @@
             <translation>暗号化されています。コピーのロックを解除すれば、ファイルシステムを広げられます。</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>両方のドライブを接続したままにできるよう、コピーには新しい UUID が付きます。</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>コピーには独自の識別子が付くので、両方のドライブを接続したままにできます。</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>コンピューターにとって、両方は同じドライブです (UUID)。片方を外してから、もう片方を使ってください。</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>コンピューターには両方が同じドライブに見えます。一方を使う前に、もう一方を取り外してください。</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>イメージファイルの UUID は変わりません。新しい UUID にできるのは、ドライブへのコピーだけです。</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>イメージファイルでは識別子がそのまま残ります。独自の識別子を付けられるのは、ドライブへのコピーだけです。</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5679,8 +5720,8 @@
             <translation>プログラムの一部が予期せず終了しました（{detail}）。もう一度お試しください。</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>プログラムの一部が予期せず終了しました（{detail}）。すでにコピーされたものは安全です。もう一度開始すると続きから再開します。</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>プログラムの一部が予期せず終了しました ({detail})。コピー済みのものは安全で、次回はそこから続きます。</translation>
         </message>
     </context>
     <context>
@@ -8532,8 +8573,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ばらばらに書き込んだ部分の読み込み</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>放置している間に動作するか</translation>
+            <source>Activity while idle</source>
+            <translation>アイドル時の動作</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10490,8 +10531,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{device} は {drive} の一部にすぎません。コピーにはドライブ全体が必要です。全体を選んでください：{whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>2 台のドライブのどちらかがないか、応答しません。コピーした分は残っています。両方を接続して、もう一度始めてください。コピーは続きから再開します。</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>2 台のドライブの一方との接続が失われました。コピーしたものは残っています。続けるには、両方のドライブを接続してください。</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10514,8 +10555,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{drive} のセクターは {sector_bytes} バイトで、ファイルシステムは {unit_bytes} バイト単位を使います。そこでは開けません。ドライブを準備し、ファイルをコピーしてください。</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>コピーには新しい UUID が必要ですが、このファイルシステム ({filesystem}) はコピー中に変更できません。イメージファイルにコピーするか、ドライブを準備してファイルをコピーしてください。</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>コピーには独自の識別子が必要ですが、このファイルシステム ({filesystem}) にはコピー中に付けられません。イメージファイルにコピーするか、ドライブを準備してファイルをコピーしてください。</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10530,8 +10571,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>別のドライブをコピー中です。終わるのを待って、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>コピーは完了していないため、まだ開けません。同じ 2 台のドライブでもう一度始めると、止まったところから続きます。</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>コピーが終わっていないので、まだ開けません。同じ 2 台のドライブで続けられます。</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10834,8 +10875,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} が応答しません。このフォルダーを提供しているコンピューターまたはプログラムが動作し、接続されていることを確認してから、もう一度開始してください。すでにコピーされたファイルは安全です。</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度開始してください。完了した分は安全です。</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリが足りなくなったのかもしれません。コピー済みのファイルは安全で、次回はそこから続きます。</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

@@ -452,8 +452,8 @@
             <translation>Powiększ system pl&amp;ików do rozmiaru nowego dysku</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>Nadaj kopii nowy &amp;UUID, aby oba dyski mogły pozostać podłączone</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>Pozwól ob&amp;u dyskom pozostać podłączonymi po skopiowaniu</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Dalej</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Kontynuuj kopię</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Usunąć wszystko z „{drive}”?</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>Pisz dalej…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>Szczegóły</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Usunąć wszystko z „{drive}”?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Jedna reguła w wierszu. Nazwa z ukośnikiem na końcu oznacza foldery, * zastępuje dowolne litery: Downloads/ lub *.iso. Reguła z ukośnikiem na początku liczy się od kopiowanego folderu.</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>Jako &amp;wzorce, dla ekspertów</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>Szukaj, na przykład: hałas</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Szukaj</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>Szukaj w objaśnieniach</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>Objaśnienia</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>Tymi słowami nic nie jest objaśnione.</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>Warto wiedzieć</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>&amp;Rozpocznij pomiar</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>&amp;Przerwij pomiar</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Zapisz</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Zapisz pomiar</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Jako &amp;obraz (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Jako &amp;rysunek (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Jako &amp;tabela (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Jako &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Do &amp;udostępnienia, bez nazw i dat…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>Skąd to wiadomo?</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>Pomiar: {drive}</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Przerwij pomiar</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>Trwa pomiar</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>Dotąd: {time}. Całość trwa {whole}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>Zapisano {written}, najwyżej {total}.</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Rozpocznij pomiar</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Skąd to wiadomo?</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Pomiar: {drive}</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>Nie udało się zapisać „{path}”: {why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>Dotąd: {time}. Całość trwa {whole}.</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>Zapisano {written}, najwyżej {total}.</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>Zmierzono {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>Wykresy i liczby</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Wykluczone z każdej kopii</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>&amp;Nie wykluczaj</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>Wyklucz &amp;folder…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>Wybierz folder do wykluczenia</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>Można bezpiecznie odłączyć dysk</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Zapisz</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Zapisz pomiar</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Jako &amp;obraz (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Jako &amp;rysunek (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Jako &amp;tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Jako &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Do &amp;udostępnienia, bez nazw i dat…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>Pomiar dysku {drive}</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment}: kopia została przerwana. Nie powstała żadna wersja.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>Szukaj, na przykład: hałas</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Szukaj</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Szukaj w objaśnieniach</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Objaśnienia</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>Żadne wyjaśnienie nie zawiera tych słów. Spróbuj innych albo mniej słów.</translation>
         </message>
     </context>
     <context>
@@ -4886,16 +4927,16 @@
             <translation>Jest zaszyfrowany: jego system plików może urosnąć po odblokowaniu kopii.</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>Kopia dostaje nowy UUID, aby oba dyski mogły pozostać podłączone.</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>Kopia dostaje własny identyfikator, więc oba dyski mogą pozostać podłączone.</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>Dla komputera oba to ten sam dysk (UUID). Odłącz jeden z nich, zanim użyjesz drugiego.</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>Dla komputera oba są tym samym dyskiem. Odłącz jeden, zanim użyjesz drugiego.</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>Plik obrazu zachowuje UUID: nowy może dostać tylko kopia na dysku.</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>Plik obrazu zachowuje identyfikator: własny może dostać tylko kopia na dysku.</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5695,8 +5736,8 @@
             <translation>Część programu niespodziewanie się zatrzymała ({detail}). Spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>Część programu niespodziewanie się zatrzymała ({detail}). To, co już skopiowano, jest bezpieczne. Uruchom ponownie, aby kontynuować.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie ({detail}). To, co już skopiowano, jest bezpieczne, a następna próba zacznie od tego miejsca.</translation>
         </message>
     </context>
     <context>
@@ -8604,8 +8645,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Odczyt tego, co zapisano w rozproszeniu</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>Czy pracuje, gdy jest pozostawiony w spokoju?</translation>
+            <source>Activity while idle</source>
+            <translation>Aktywność w bezczynności</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10578,8 +10619,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{device} to tylko część dysku {drive}, a kopia zajmuje dysk w całości. Wybierz całość: {whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>Jednego z dwóch dysków brakuje albo nie odpowiada. To, co skopiowano, jest zachowane: podłącz oba i zacznij ponownie. Kopiowanie będzie kontynuowane od miejsca, w którym było.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>Utracono połączenie z jednym z dwóch dysków. To, co skopiowano, zostaje. Podłącz oba dyski, aby kontynuować.</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10602,8 +10643,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{drive} ma sektory po {sector_bytes} bajtów, a system plików używa kawałków po {unit_bytes}. Nie dałoby się go tam otworzyć. Przygotuj dysk i skopiuj pliki.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>Kopia potrzebuje nowego UUID, a ten system plików ({filesystem}) nie może go dostać podczas kopiowania. Skopiuj go do pliku obrazu albo przygotuj dysk i skopiuj pliki.</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>Kopia potrzebuje własnego identyfikatora, ale ten system plików ({filesystem}) nie może go dostać podczas kopiowania. Skopiuj go do pliku obrazu albo przygotuj dysk i skopiuj pliki.</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10618,8 +10659,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Trwa kopiowanie innego dysku. Poczekaj, aż się skończy, a potem zacznij od nowa.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>Kopia nie jest ukończona, więc nie można jej jeszcze otworzyć. Uruchom ją ponownie z tymi samymi dwoma dyskami: będzie kontynuowana od miejsca, w którym się zatrzymała.</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>Kopia nie jest skończona, więc nie można jej jeszcze otworzyć. Można ją kontynuować z tymi samymi dwoma dyskami.</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10922,8 +10963,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} nie odpowiada. Sprawdź, czy komputer lub program, który go udostępnia, działa i jest połączony, a potem zacznij ponownie. Skopiowane już pliki są bezpieczne.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij od nowa: to, co ukończone, jest bezpieczne.</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie, być może dlatego, że komputerowi zabrakło pamięci. Pliki już skopiowane są bezpieczne, a następna próba zacznie od tego miejsca.</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

@@ -452,8 +452,8 @@
             <translation>&amp;Aumentar o sistema de arquivos até o tamanho da nova unidade</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>Dar à cópia um novo &amp;UUID, para que ambas as unidades possam ficar conectadas</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>Manter os dois discos conectados &amp;depois da cópia</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Próximo</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>&amp;Continuar a cópia</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Apagar “{drive}”?</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>Continue digitando…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>Detalhes</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Apagar “{drive}”?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Uma regra por linha. Um nome com uma barra no fim significa pastas, * representa quaisquer letras: Downloads/ ou *.iso. Uma regra com uma barra no começo conta a partir da pasta do backup.</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>Como pa&amp;drões, para especialistas</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>Buscar, por exemplo: ruído</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>Buscar nas explicações</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>Explicações</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>Nada é explicado com estas palavras.</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>Bom saber</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>&amp;Começar a medir</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>&amp;Parar de medir</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>&amp;Salvar</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>Salvar a medição</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>Como &amp;imagem (PNG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>Como &amp;desenho (SVG)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>Como &amp;tabela (CSV)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>Como &amp;JSON…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>Para &amp;compartilhar, sem nomes nem horários…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>Como ele sabe?</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>Quanto já foi feito</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>Medir {drive}</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Parar de medir</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>Medindo</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} até agora. Leva {whole}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} gravados, no máximo {total}.</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Começar a medir</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Como ele sabe?</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Medir {drive}</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>Não foi possível salvar “{path}”: {why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>{time} até agora. Leva {whole}.</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>{written} gravados, no máximo {total}.</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>Medido em {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>Gráficos e números</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Fora de todos os backups</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>&amp;Não excluir</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>Excluir uma &amp;pasta…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>Escolha uma pasta para excluir</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>É seguro desconectar a unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Salvar</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Salvar a medição</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagem (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Como &amp;desenho (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Como &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Para &amp;compartilhar, sem nomes nem horários…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>Medição de {drive}</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment}: um backup foi interrompido. Ele não criou nenhuma versão.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>Buscar, por exemplo: ruído</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Buscar nas explicações</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Explicações</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>Nenhuma explicação contém essas palavras. Tente outras, ou menos.</translation>
         </message>
     </context>
     <context>
@@ -4879,16 +4920,16 @@
             <translation>Está criptografada: o sistema de arquivos pode crescer depois que a cópia for desbloqueada.</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>A cópia recebe um novo UUID, para que as duas unidades possam ficar conectadas.</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>A cópia recebe um identificador próprio, para que os dois discos possam ficar conectados.</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>Para o computador, as duas são a mesma unidade (UUID). Desconecte uma antes de usar a outra.</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>Para o computador, os dois são o mesmo disco. Desconecte um antes de usar o outro.</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>Um arquivo de imagem mantém o UUID: só uma cópia em uma unidade pode receber um novo.</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>Um arquivo de imagem mantém o identificador: só uma cópia em um disco pode receber um próprio.</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5687,8 +5728,8 @@
             <translation>Uma parte do programa parou inesperadamente ({detail}). Tente novamente.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>Uma parte do programa parou inesperadamente ({detail}). O que já foi copiado está seguro. Inicie novamente para continuar.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>Uma parte do programa parou inesperadamente ({detail}). O que já foi copiado está seguro, e a próxima tentativa continua daí.</translation>
         </message>
     </context>
     <context>
@@ -8568,8 +8609,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Leitura do que foi gravado de forma dispersa</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>Ela trabalha enquanto é deixada em paz?</translation>
+            <source>Activity while idle</source>
+            <translation>Atividade em repouso</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10534,8 +10575,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{device} é só uma parte de {drive}, e uma cópia usa a unidade inteira. Escolha-a inteira: {whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>Uma das duas unidades sumiu ou não responde. O que foi copiado é mantido: conecte ambas e comece de novo. A cópia continua de onde estava.</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>A conexão com um dos dois discos foi perdida. O que foi copiado é mantido. Conecte os dois discos para continuar.</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10558,8 +10599,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{drive} tem setores de {sector_bytes} bytes, e o sistema de arquivos usa pedaços de {unit_bytes}. Ele não poderia ser aberto ali. Prepare a unidade e copie os arquivos.</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>A cópia precisa de um novo UUID, e este sistema de arquivos ({filesystem}) não pode receber um durante a cópia. Copie-o para um arquivo de imagem, ou prepare a unidade e copie os arquivos.</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>A cópia precisa de um identificador próprio, mas este sistema de arquivos ({filesystem}) não pode receber um durante uma cópia. Copie para um arquivo de imagem, ou prepare o disco e copie os arquivos.</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10574,8 +10615,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Outra unidade está sendo copiada. Deixe terminar e comece de novo.</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>A cópia não está concluída, então ainda não pode ser aberta. Inicie-a de novo com as mesmas duas unidades: ela continua de onde parou.</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>A cópia não terminou, por isso ainda não pode ser aberta. Ela pode continuar com os mesmos dois discos.</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10878,8 +10919,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} não responde. Verifique se o computador ou o programa que a disponibiliza está funcionando e conectado e comece de novo. Os arquivos já copiados estão seguros.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece de novo: o que está concluído está seguro.</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>Uma parte do programa parou inesperadamente, talvez porque o computador ficou sem memória. Os arquivos já copiados estão seguros, e a próxima tentativa continua daí.</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

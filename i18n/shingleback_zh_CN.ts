@@ -452,8 +452,8 @@
             <translation>将文件系统扩大到新硬盘的大小(&amp;O)</translation>
         </message>
         <message>
-            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
-            <translation>给副本一个新的 UUID，这样两个硬盘可以同时连接(&amp;U)</translation>
+            <source>Let both drives stay pl&amp;ugged in after the copy</source>
+            <translation>复制后让两个硬盘都可以保持连接(&amp;U)</translation>
         </message>
         <message>
             <source>Copy un&amp;used areas, too</source>
@@ -533,6 +533,10 @@
     </context>
     <context>
         <name>CloneConsent</name>
+        <message>
+            <source>&amp;Next</source>
+            <translation>下一步(&amp;N)</translation>
+        </message>
         <message>
             <source>&amp;Continue the copy</source>
             <translation>继续复制(&amp;G)</translation>
@@ -637,6 +641,10 @@
     <context>
         <name>ConfirmPage</name>
         <message>
+            <source>Erase “{drive}”?</source>
+            <translation>清除“{drive}”？</translation>
+        </message>
+        <message>
             <source>Keep typing…</source>
             <translation>请继续输入…</translation>
         </message>
@@ -691,10 +699,6 @@
         <message>
             <source>Details</source>
             <translation>详细信息</translation>
-        </message>
-        <message>
-            <source>Erase “{drive}”?</source>
-            <translation>清除“{drive}”？</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1253,6 +1257,10 @@
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>每行一条规则。末尾带斜杠的名称表示文件夹，* 代表任意字符：Downloads/ 或 *.iso。开头带斜杠的规则从被备份的文件夹算起。</translation>
         </message>
+        <message>
+            <source>As &amp;patterns, for experts</source>
+            <translation>以模式编辑（高级）(&amp;P)</translation>
+        </message>
     </context>
     <context>
         <name>ExclusionsDialog</name>
@@ -1339,26 +1347,6 @@
     </context>
     <context>
         <name>ExplanationsPage</name>
-        <message>
-            <source>Search, for example: noise</source>
-            <translation>搜索，例如：噪音</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>搜索</translation>
-        </message>
-        <message>
-            <source>Search the explanations</source>
-            <translation>搜索说明</translation>
-        </message>
-        <message>
-            <source>Explanations</source>
-            <translation>说明</translation>
-        </message>
-        <message>
-            <source>No explanation contains these words.</source>
-            <translation>没有包含这些词的说明。</translation>
-        </message>
         <message>
             <source>Good to know</source>
             <translation>值得知道</translation>
@@ -1869,52 +1857,12 @@
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>&amp;Start measuring</source>
-            <translation>开始测量(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop measuring</source>
-            <translation>停止测量(&amp;S)</translation>
-        </message>
-        <message>
-            <source>S&amp;ave</source>
-            <translation>保存(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Save the measurement</source>
-            <translation>保存测量结果</translation>
-        </message>
-        <message>
-            <source>As a &amp;picture (PNG)…</source>
-            <translation>保存为图片 (PNG)(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;drawing (SVG)…</source>
-            <translation>保存为矢量图 (SVG)(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>As a &amp;table (CSV)…</source>
-            <translation>保存为表格 (CSV)(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>As &amp;JSON…</source>
-            <translation>保存为 JSON(&amp;J)…</translation>
-        </message>
-        <message>
-            <source>To s&amp;hare, without names and times…</source>
-            <translation>用于分享，不含名称和时间(&amp;H)…</translation>
-        </message>
-        <message>
-            <source>How can it tell?</source>
-            <translation>它如何判断？</translation>
-        </message>
-        <message>
             <source>How much is done</source>
             <translation>已完成多少</translation>
         </message>
         <message>
-            <source>Measure {drive}</source>
-            <translation>测量 {drive}</translation>
+            <source>&amp;Stop measuring</source>
+            <translation>停止测量(&amp;S)</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -1923,6 +1871,26 @@
         <message>
             <source>Measuring</source>
             <translation>正在测量</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>已用时 {time}。总共需要 {whole}。</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>已写入 {written}，最多 {total}。</translation>
+        </message>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>开始测量(&amp;S)</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>它如何判断？</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>测量 {drive}</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -1943,14 +1911,6 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>无法保存“{path}”：{why}</translation>
-        </message>
-        <message>
-            <source>{time} so far. It takes {whole}.</source>
-            <translation>已用时 {time}。总共需要 {whole}。</translation>
-        </message>
-        <message>
-            <source>{written} written, at most {total}.</source>
-            <translation>已写入 {written}，最多 {total}。</translation>
         </message>
     </context>
     <context>
@@ -2943,6 +2903,29 @@
             <source>Measured on {date}</source>
             <translation>测量于 {date}</translation>
         </message>
+        <message>
+            <source>Charts and figures</source>
+            <translation>图表和数据</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>所有备份都排除的内容</translation>
+        </message>
+        <message>
+            <source>Don't e&amp;xclude</source>
+            <translation>不再排除(&amp;X)</translation>
+        </message>
+        <message>
+            <source>Exclude a &amp;folder…</source>
+            <translation>排除一个文件夹(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>Choose a folder to exclude</source>
+            <translation>选择要排除的文件夹</translation>
+        </message>
     </context>
     <context>
         <name>RunControls</name>
@@ -3034,6 +3017,41 @@
         <message>
             <source>It is safe to unplug the drive</source>
             <translation>可以安全拔出硬盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveButton</name>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>保存测量结果</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>保存为图片 (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>保存为矢量图 (SVG)(&amp;D)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>保存为表格 (CSV)(&amp;T)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>保存为 JSON(&amp;J)…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>用于分享，不含名称和时间(&amp;H)…</translation>
+        </message>
+        <message>
+            <source>Measurement of {drive}</source>
+            <translation>{drive} 的测量</translation>
         </message>
     </context>
     <context>
@@ -3541,6 +3559,29 @@
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
             <translation>{moment}：备份被中断，未生成版本。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicList</name>
+        <message>
+            <source>Search, for example: noise</source>
+            <translation>搜索，例如：噪音</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>搜索</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>搜索说明</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>说明</translation>
+        </message>
+        <message>
+            <source>No explanation contains these words. Try other ones, or fewer.</source>
+            <translation>没有说明包含这些词。请换别的词，或减少词数。</translation>
         </message>
     </context>
     <context>
@@ -4872,16 +4913,16 @@
             <translation>它是加密的：副本解锁之后，它的文件系统才能扩大。</translation>
         </message>
         <message>
-            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
-            <translation>副本会得到新的 UUID，这样两个硬盘可以同时连接。</translation>
+            <source>The copy gets an identifier of its own, so that both drives can stay plugged in.</source>
+            <translation>副本会得到自己的标识符，因此两个硬盘可以同时保持连接。</translation>
         </message>
         <message>
-            <source>To the computer, both are the same drive (UUID). Unplug one of them before you use the other.</source>
-            <translation>对电脑来说，两者是同一个硬盘（UUID）。使用其中一个之前，请先拔出另一个。</translation>
+            <source>To the computer, both are the same drive. Unplug one of them before you use the other.</source>
+            <translation>对计算机来说，两者是同一个硬盘。使用其中一个之前，请先拔下另一个。</translation>
         </message>
         <message>
-            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
-            <translation>映像文件保留原来的 UUID：只有复制到硬盘上的副本才能获得新的 UUID。</translation>
+            <source>An image file keeps the identifier: only a copy on a drive can get its own.</source>
+            <translation>映像文件会保留原标识符：只有硬盘上的副本才能得到自己的标识符。</translation>
         </message>
         <message>
             <source>Backup sets don't change: they can only follow from one drive to another.</source>
@@ -5679,8 +5720,8 @@
             <translation>程序的一部分意外停止（{detail}）。请重试。</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe. Start again to continue.</source>
-            <translation>程序的一部分意外停止（{detail}）。已复制的内容是安全的。重新开始即可继续。</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
+            <translation>程序的一部分意外停止（{detail}）。已复制的内容是安全的，下次会从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -8532,8 +8573,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>读取分散写入的内容</translation>
         </message>
         <message>
-            <source>Is it busy while idle?</source>
-            <translation>空闲时它在工作吗？</translation>
+            <source>Activity while idle</source>
+            <translation>空闲时的活动</translation>
         </message>
         <message>
             <source>How much it rewrites at a time</source>
@@ -10490,8 +10531,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{device} 只是 {drive} 的一部分，而复制需要整个硬盘。请选择整个硬盘：{whole}</translation>
         </message>
         <message>
-            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in and start again to continue.</source>
-            <translation>两个硬盘之一不见了或没有响应。已复制的内容会保留：请连接两者并重新开始。复制会从原来的地方继续。</translation>
+            <source>The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.</source>
+            <translation>与两个硬盘之一的连接已断开。已复制的内容会保留。请接上两个硬盘以继续。</translation>
         </message>
         <message>
             <source>The plan for {drive} no longer applies, because one of the two drives has changed since. Nothing was done. Check the new plan.</source>
@@ -10514,8 +10555,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{drive} 的扇区为 {sector_bytes} 字节，而文件系统使用 {unit_bytes} 字节的单位。在那里无法打开它。请准备硬盘，然后复制文件。</translation>
         </message>
         <message>
-            <source>The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
-            <translation>副本需要新的 UUID，而这种文件系统（{filesystem}）在复制时无法获得。请复制到映像文件，或准备硬盘后复制文件。</translation>
+            <source>The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. Copy it to an image file, or set up the drive and copy the files.</source>
+            <translation>副本需要自己的标识符，但此文件系统（{filesystem}）在复制时无法获得。请将其复制到映像文件，或设置硬盘后复制文件。</translation>
         </message>
         <message>
             <source>{count} parts of the copy differ from the source. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive. Try another cable or port, and start again.</source>
@@ -10530,8 +10571,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>正在复制另一个硬盘。请等它结束，然后重新开始。</translation>
         </message>
         <message>
-            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.</source>
-            <translation>复制没有完成，因此还不能打开。请用同样的两个硬盘重新开始：将从停止的地方继续。</translation>
+            <source>The copy is not finished, so it can't be opened yet. It can continue with the same two drives.</source>
+            <translation>副本尚未完成，因此还不能打开。可以用同样的两个硬盘继续。</translation>
         </message>
         <message>
             <source>{name} is not in the list of unfinished copies and moves.</source>
@@ -10834,8 +10875,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 没有响应。请检查提供它的计算机或程序是否正在运行并已连接，然后重新开始。已复制的文件是安全的。</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
-            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始：已完成的内容是安全的。</translation>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe, and the next try continues from there.</source>
+            <translation>程序的一部分意外停止，可能是因为计算机内存不足。已复制的文件是安全的，下次会从那里继续。</translation>
         </message>
         <message>
             <source>Stopped. The next backup continues from here.</source>

@@ -67,6 +67,7 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     planned = CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
     cloning.pose(CloneState(JobStage.READY, task, planned))
     if clones.page is not None:
+        clones.page.consent.next.click()
         QTest.keyClicks(clones.page.consent.erasure.typed, plan.name[:7])
     QTest.qWait(_SETTLES_MS)
     snap("clone")

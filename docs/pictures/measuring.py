@@ -63,8 +63,8 @@ def _read(file: Path) -> "Measurement":
 def _take_result(application: "QApplication", file: Path, one: "Measurement", earlier: "Measurement | None") -> None:
     from shingleback.gui.controllers.job import JobStage  # noqa: PLC0415
     from shingleback.gui.controllers.worker import Worker  # noqa: PLC0415
-    from shingleback.gui.measure.charts import painter_of  # noqa: PLC0415
     from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415
+    from shingleback.gui.measure.result import measured_drive, painter  # noqa: PLC0415
     from shingleback.gui.measure.state import DriveMeasurement, MeasureState, MeasureTask  # noqa: PLC0415
     from shingleback.protocol.measuring import MeasureFinished  # noqa: PLC0415
 
@@ -77,9 +77,9 @@ def _take_result(application: "QApplication", file: Path, one: "Measurement", ea
     )
     page = MeasurePage(measurement)
     _grab(application, page, page.result, Path(f"{file}.png"))
-    painter = painter_of(page.picture())
-    Path(f"{file}-saved.png").write_bytes(painter.png())
-    Path(f"{file}-saved.svg").write_bytes(painter.svg())
+    if (drive := measured_drive(measurement.state)) is not None:
+        Path(f"{file}-saved.png").write_bytes(painter(drive).png())
+        Path(f"{file}-saved.svg").write_bytes(painter(drive).svg())
 
 
 def _take_zones(application: "QApplication", file: Path) -> None:

@@ -65,6 +65,7 @@ def test_a_person_clones_a_drive_stops_and_continues(clones: TwoDrives, qtbot: Q
         plan = cloning.state.plan
         assert plan is not None
         assert not page.consent.start.isEnabled()
+        page.consent.next.click()
         QTest.keyClicks(page.consent.erasure.typed, plan.name)
         assert page.consent.start.isEnabled()
         page.consent.start.click()

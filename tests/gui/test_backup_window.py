@@ -116,7 +116,7 @@ def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, q
     reach_the_end(qtbot, desk)
     page = desk.window.home.run_page
     assert "signal 9" in page.head.explanation.text()
-    assert "Start again to continue" in page.head.explanation.text()
+    assert "the next try continues from there" in page.head.explanation.text()
     assert desk.window.home.run_area.back.isVisible()
 
     press(desk.window.home.run_area.back)

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.help.drawing import Drawing
-from shingleback.gui.help.page import ExplanationsPage, SearchField
+from shingleback.gui.help.page import ExplanationsPage
+from shingleback.gui.help.topics import SearchField
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.help.everything import ALL, CAPTIONS, explanation
@@ -36,7 +37,7 @@ def drawing_of(page: ExplanationsPage) -> Drawing:
 
 
 def test_all_topics_are_listed_and_the_first_is_shown(page: ExplanationsPage) -> None:
-    assert page.topics == [explanation.topic for explanation in ALL]
+    assert page.topics.topics == [explanation.topic for explanation in ALL]
     assert page.view.topic is ALL[0].topic
 
 
@@ -51,11 +52,11 @@ def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> 
 
 
 def test_the_list_has_four_groups_and_their_headings_cannot_be_selected(page: ExplanationsPage) -> None:
-    assert page.headings == ["This drive", "Backups", "When something is wrong", "For experts"]
-    for item in page._headings:
+    assert page.topics.headings == ["This drive", "Backups", "When something is wrong", "For experts"]
+    for item in page.topics._headings:
         assert not item.flags() & Qt.ItemFlag.ItemIsSelectable
-    QTest.keyClicks(page.search, "clicking noise")
-    assert page.headings == []
+    QTest.keyClicks(page.topics.search, "clicking noise")
+    assert page.topics.headings == []
 
 
 @pytest.mark.parametrize("topic", Drawing.DRAWN)
@@ -93,9 +94,9 @@ def test_every_drawing_has_a_caption() -> None:
 
 
 def test_a_search_narrows_the_list_and_shows_the_best_match(page: ExplanationsPage) -> None:
-    QTest.keyClicks(page.search, "clicking noise")
-    assert page.topics[0] is Topic.CLICKS
-    assert len(page.topics) < 4
+    QTest.keyClicks(page.topics.search, "clicking noise")
+    assert page.topics.topics[0] is Topic.CLICKS
+    assert len(page.topics.topics) < 4
     assert page.view.topic is Topic.CLICKS
 
 
@@ -109,31 +110,34 @@ def test_the_hint_of_the_search_is_never_cut_off(qtbot: QtBot, width: int, hint:
 
 
 def test_clearing_the_search_lists_all_topics_and_keeps_the_current_one(page: ExplanationsPage) -> None:
-    QTest.keyClicks(page.search, "snapraid")
-    page.search.clear()
-    assert len(page.topics) == len(ALL)
+    QTest.keyClicks(page.topics.search, "snapraid")
+    page.topics.search.clear()
+    assert len(page.topics.topics) == len(ALL)
     assert page.view.topic is Topic.RAID
 
 
-def test_a_search_without_matches_says_so_and_keeps_the_current_topic(page: ExplanationsPage) -> None:
-    page.search.setText("xylophone")
-    assert page.topics == []
-    assert page.nothing.isVisible()
+def test_a_search_without_matches_says_so_and_shows_no_article(page: ExplanationsPage) -> None:
+    page.topics.search.setText("xylophone")
+    assert page.topics.topics == []
+    assert page.topics.nothing.isVisible()
+    assert not page.view.isVisible(), "the last article would look like the answer"
+    page.topics.search.clear()
+    assert page.view.isVisible()
     assert page.view.topic is ALL[0].topic
 
 
 def test_opening_a_topic_hidden_by_the_search_clears_the_search(page: ExplanationsPage) -> None:
-    QTest.keyClicks(page.search, "snapraid")
+    QTest.keyClicks(page.topics.search, "snapraid")
     page.show_topic(Topic.CLICKS)
     assert page.view.topic is Topic.CLICKS
-    assert page.search.text() == ""
-    assert page.list.currentItem().text() == explanation(Topic.CLICKS).title
+    assert page.topics.search.text() == ""
+    assert page.topics.list.currentItem().text() == explanation(Topic.CLICKS).title
 
 
 def test_arrow_keys_move_in_the_list_while_typing(page: ExplanationsPage) -> None:
-    QTest.keyClick(page.search, Qt.Key.Key_Down)
+    QTest.keyClick(page.topics.search, Qt.Key.Key_Down)
     assert page.view.topic is ALL[1].topic
-    QTest.keyClick(page.search, Qt.Key.Key_Up)
+    QTest.keyClick(page.topics.search, Qt.Key.Key_Up)
     assert page.view.topic is ALL[0].topic
 
 

@@ -339,7 +339,7 @@ def test_a_key_returns_from_an_explanation_to_the_question(desk: Desk, qtbot: Qt
     QTest.keyClick(why, Qt.Key.Key_Return)
     sections = [window.section]
     qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window.explanations.search, key)
+    QTest.keyClick(window.explanations.topics.search, key)
     assert [*sections, window.section] == [Section.EXPLANATIONS, Section.DRIVES]
     assert window.focusWidget() is why
 

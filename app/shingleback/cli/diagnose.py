@@ -81,7 +81,7 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         )
     table = load_drive_table(paths)
     with contextlib.ExitStack() as stack:
-        file, report = _given(arguments, stack)
+        file, report = _opened_inputs(arguments, stack)
         drives = identified_drives(report, table)
         health = _gravest(drives) or (health_item_of_text(report) if report or arguments.smartctl else None)
         target = _target(arguments, evidence_of_any_text(report) if report else _NOTHING)
@@ -121,8 +121,8 @@ def _gravest(drives: Sequence[IdentifiedItem]) -> HealthItem | None:
     return min(healths, key=lambda health: _WORST_FIRST.index(Health(health.health)), default=None)
 
 
-def _given(arguments: Namespace, stack: contextlib.ExitStack) -> tuple[OpenLog | None, str]:
-    """Open the log that is given, if one is; and return the text of the report, empty if there is none."""
+def _opened_inputs(arguments: Namespace, stack: contextlib.ExitStack) -> tuple[OpenLog | None, str]:
+    """Return the log to read, opened, and the text of the report; None and empty if there is none."""
     report = read_text(arguments.smartctl) if arguments.smartctl else ""
     if arguments.kernel_log is None:
         return None, report

@@ -6,7 +6,7 @@ drive, a legend, and how much space is left.
 
 from typing import Final
 
-from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text
+from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, particulars_text
 from shingleback.messages.translate import durations, percent, size
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.measuring import MeasureFinished
@@ -53,7 +53,7 @@ def lines(result: MeasureFinished) -> list[str]:
     measurement = result.measurement
     if measurement is None:
         return ["The drive's write cache has its original setting again."] if result.is_write_cache_reset else []
-    lines = [headline_text(measurement), confidence_text(measurement.verdict)]
+    lines = [headline_text(measurement), particulars_text(measurement.verdict), confidence_text(measurement.verdict)]
     lines += [line.text for line in figure_lines(measurement, known_behavior())]
     lines += [
         f"Measured {before.measured_at[:10]}: {compared_text(measurement, before)}"

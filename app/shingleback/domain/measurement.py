@@ -38,7 +38,7 @@ class TestName(LabeledEnum):
     READERS = "readers", QT_TRANSLATE_NOOP("measuring", "Ten readers at once")  # each reads a block of 100 MB
     # does data written scattered read as quickly as the rest?
     MAP = "map", QT_TRANSLATE_NOOP("measuring", "Reading back scattered writes")
-    IDLE = "idle", QT_TRANSLATE_NOOP("measuring", "Is it busy while idle?")  # after scattered writes
+    IDLE = "idle", QT_TRANSLATE_NOOP("measuring", "Activity while idle")  # after scattered writes
     # how large is the band that it rewrites as a whole?
     BANDS = "bands", QT_TRANSLATE_NOOP("measuring", "How much it rewrites at a time")
     RANDOM_WRITE = "random-write", QT_TRANSLATE_NOOP("measuring", "Random writing")

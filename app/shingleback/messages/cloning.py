@@ -37,13 +37,13 @@ _REMARKS: Final[dict[CloneRemark, str]] = {
         "cloning", "It is encrypted: its filesystem can grow once the copy is unlocked."
     ),
     CloneRemark.RENAMED: QT_TRANSLATE_NOOP(
-        "cloning", "The copy gets a new UUID, so that both drives can stay plugged in."
+        "cloning", "The copy gets an identifier of its own, so that both drives can stay plugged in."
     ),
     CloneRemark.TWINS: QT_TRANSLATE_NOOP(
-        "cloning", "To the computer, both are the same drive (UUID). Unplug one of them before you use the other."
+        "cloning", "To the computer, both are the same drive. Unplug one of them before you use the other."
     ),
     CloneRemark.IMAGE_KEEPS_UUID: QT_TRANSLATE_NOOP(
-        "cloning", "An image file keeps the UUID: only a copy on a drive can get a new one."
+        "cloning", "An image file keeps the identifier: only a copy on a drive can get its own."
     ),
     CloneRemark.SETS_STAY: QT_TRANSLATE_NOOP(
         "cloning", "Backup sets don't change: they can only follow from one drive to another."

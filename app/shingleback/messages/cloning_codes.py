@@ -62,8 +62,7 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.CLONE_DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The connection to one of the two drives was lost. What was copied is kept. Plug both drives "
-        "in and start again to continue.",
+        "The connection to one of the two drives was lost. What was copied is kept. Plug both drives in to continue.",
     ),
     Why.CLONE_PLAN_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
@@ -90,7 +89,7 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.CLONE_NO_NEW_UUID: QT_TRANSLATE_NOOP(
         "refusals",
-        "The copy needs a new UUID, but this filesystem ({filesystem}) can't get one during a copy. "
+        "The copy needs an identifier of its own, but this filesystem ({filesystem}) can't get one during a copy. "
         "Copy it to an image file, or set up the drive and copy the files.",
     ),
     Why.CLONE_DIFFERS: QT_TRANSLATE_NOOP(
@@ -109,7 +108,7 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.CLONE_STOPPED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The copy is not finished, so it can't be opened yet. Start it again with the same two drives to continue.",
+        "The copy is not finished, so it can't be opened yet. It can continue with the same two drives.",
     ),
     Why.NOTHING_UNFINISHED: QT_TRANSLATE_NOOP("refusals", "{name} is not in the list of unfinished copies and moves."),
     Why.CLONE_STATE_UNWRITABLE: QT_TRANSLATE_NOOP(

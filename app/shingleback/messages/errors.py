@@ -266,7 +266,7 @@ SENTENCES: Final[dict[Why, str]] = {
     Why.PROCESS_ENDED: QT_TRANSLATE_NOOP(
         "refusals",
         "A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already"
-        " copied are safe. Start again to continue.",
+        " copied are safe, and the next try continues from there.",
     ),
     Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup continues from here."),
     Why.RESTORE_STOPPED: QT_TRANSLATE_NOOP(

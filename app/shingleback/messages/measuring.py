@@ -107,12 +107,18 @@ _NAMES: Final[dict[Figure, str]] = {
     Figure.READING: _READING,
     Figure.RANDOM_READ: _RANDOM_READ,
 }
-_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{values} known for {drives} ({source})")
+_PUBLISHED: Final = QT_TRANSLATE_NOOP("measuring", "{values} known for {drives} ({source})")
 
 
 def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
     """The verdict in one to three sentences."""
-    parts = [translate(_CONTEXT, _BEHAVIORS[verdict.behavior])]
+    behavior = translate(_CONTEXT, _BEHAVIORS[verdict.behavior])
+    return " ".join(filter(None, (behavior, particulars_text(verdict, translate))))
+
+
+def particulars_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
+    """What the cache holds, and how fast the drive empties it; empty if neither was measured."""
+    parts: list[str] = []
     if verdict.cache_bytes:
         parts.append(translate(_CONTEXT, _CACHE).format(size=size(verdict.cache_bytes, translate)))
     if verdict.cleaned_bytes_per_s:
@@ -121,11 +127,11 @@ def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) 
 
 
 def headline_text(measurement: Measurement, translate: Translate = untranslated) -> str:
-    """The verdict, or a sentence that the selected tests cannot give one."""
+    """How the drive behaves, in one sentence, or that the selected tests cannot tell."""
     is_asked = bool(measurement.rounds or measurement.idle_waits_s or measurement.cache)
     if measurement.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
         return translate(_CONTEXT, _NOT_ASKED)
-    return verdict_text(measurement.verdict, translate)
+    return translate(_CONTEXT, _BEHAVIORS[measurement.verdict.behavior])
 
 
 def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
@@ -145,25 +151,28 @@ class FigureLine(NamedTuple):
     """A line such as "Random read: 12.3 ms".
 
     Attributes:
-        known: figures of drives that behave alike, with their sources.
+        of_similar_drives: figures of drives that behave alike, with their sources.
     """
 
     name: str
     value: str
-    known: tuple[str, ...] = ()
+    of_similar_drives: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
-        return "; ".join((f"{self.name}: {self.value}", *self.known))
+        return "; ".join((f"{self.name}: {self.value}", *self.of_similar_drives))
 
 
 def figure_lines(
     measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate = untranslated
 ) -> list[FigureLine]:
     """The results in the order of the tests, each beside what is known of drives that behave alike."""
-    known = _known_lines(measurement, known_figures, translate)
-    lines = [line._replace(known=known.pop(line.name, line).known) for line in _measured_lines(measurement, translate)]
-    return [*lines[:-1], *known.values(), *lines[-1:]]
+    comparable_lines = _comparable_lines(measurement, known_figures, translate)
+    lines: list[FigureLine] = []
+    for line in _measured_lines(measurement, translate):
+        comparable = comparable_lines.pop(line.name, line)
+        lines.append(line._replace(of_similar_drives=comparable.of_similar_drives))
+    return [*lines[:-1], *comparable_lines.values(), *lines[-1:]]
 
 
 def _measured_lines(measurement: Measurement, translate: Translate) -> list[FigureLine]:
@@ -314,10 +323,10 @@ def _change(name: str, now: float, then: float, translate: Translate) -> str:
     return translate(_CONTEXT, text).format(name=name, percent=part)
 
 
-def _known_lines(
+def _comparable_lines(
     measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate
 ) -> dict[str, FigureLine]:
-    """The figures of which something is known, by their names."""
+    """The figures that were also published for drives that behave alike, by their names."""
     lines: dict[str, FigureLine] = {}
     for known_figure in known_figures:
         value = measured_figure(measurement, known_figure.figure)
@@ -327,11 +336,11 @@ def _known_lines(
                 for ends in ((value, value), (known_figure.low, known_figure.high))
             )
             name = translate(_CONTEXT, _NAMES[known_figure.figure])
-            known = translate(_CONTEXT, _KNOWN).format(
+            published = translate(_CONTEXT, _PUBLISHED).format(
                 values=values, drives=known_figure.of, source=known_figure.source
             )
             line = lines.get(name, FigureLine(name, measured))
-            lines[name] = line._replace(known=(*line.known, known))
+            lines[name] = line._replace(of_similar_drives=(*line.of_similar_drives, published))
     return lines
 
 

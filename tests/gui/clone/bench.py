@@ -161,6 +161,8 @@ class Bench:
         self.choose_target()
 
     def type_name(self, name: str = NAME) -> None:
+        if not self.page.consent.is_asking:
+            self.page.consent.next.click()
         self.page.consent.erasure.typed.setFocus()
         QTest.keyClicks(self.page.consent.erasure.typed, name)
 

@@ -208,24 +208,38 @@ def test_the_copy_cannot_start_before_the_name_of_the_target_is_typed(bench: Ben
     assert bench.page.consent.start.isEnabled()
 
 
-def test_a_small_window_says_that_the_name_is_missing_and_leads_to_its_field(bench: Bench) -> None:
+def test_the_question_for_the_name_is_all_in_sight_even_in_a_small_window(bench: Bench) -> None:
     bench.list.resize(800, 600)
-    bench.open()
-    assert bench.page.consent.missing.isHidden()
-    bench.choose_target()
+    bench.open_plan()
+    bench.page.consent.next.click()
     QApplication.processEvents()
     line = bench.page.consent.erasure.typed
-    assert line.visibleRegion().isEmpty()
-    assert bench.page.consent.missing.text() == "Type the drive's name first"
-    assert bench.page.consent.missing.visibleRegion().boundingRect() == bench.page.consent.missing.rect()
-
-    bench.page.consent.missing.click()
-    QApplication.processEvents()
     assert bench.list.window().focusWidget() is line
-    assert line.visibleRegion().boundingRect() == line.rect()
+    for part in (line, bench.page.consent.erasure.name, bench.page.consent.missing, bench.page.consent.start):
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+    assert bench.page.title.text() == "Erase “Seagate Expansion Desk”?"
+    assert bench.page.consent.missing.text() == "Type the drive's name first"
+
     QTest.keyClicks(line, NAME)
     assert bench.page.consent.missing.isHidden()
     assert bench.page.consent.start.isEnabled()
+
+
+def test_back_leads_from_the_question_to_the_choice_and_forgets_the_name(bench: Bench) -> None:
+    bench.open_plan()
+    bench.type_name()
+    QTest.keyClick(bench.page.consent.erasure.typed, Qt.Key.Key_Escape)
+    assert [bench.page.choice.isVisible(), bench.page.consent.erasure.isVisible()] == [True, False]
+    bench.page.consent.next.click()
+    assert bench.page.consent.erasure.typed.text() == ""
+    assert not bench.page.consent.start.isEnabled()
+
+
+def test_the_question_names_the_backups_that_will_be_lost(bench: Bench) -> None:
+    bench.script("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me",))))
+    bench.open_plan()
+    bench.page.consent.next.click()
+    assert bench.page.consent.erasure.losses.text() == "It already holds a Shingleback backup of /home/me."
 
 
 def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) -> None:
@@ -341,7 +355,7 @@ def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
     bench.page.run.controls.cancel.click()
     bench.reach(JobStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
-    assert "the same two drives to continue" in bench.text
+    assert "It can continue with the same two drives" in bench.text
     assert "Safe to unplug" not in bench.text, "its empty bar would suggest the opposite"
 
 

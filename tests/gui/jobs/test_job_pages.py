@@ -45,7 +45,7 @@ class Shown(NamedTuple):
 def clone_page(folder: Path) -> Shown:
     job = DriveCloning(Worker(["true"]))
     unfinished = UnfinishedList(Paths(folder / "config", folder / "state", folder / "cache"))
-    return Shown(ClonePage(job, make_drives(), unfinished), job, "&Erase and copy")
+    return Shown(ClonePage(job, make_drives(), unfinished), job, "&Next")
 
 
 def move_page(_folder: Path) -> Shown:

@@ -8,14 +8,15 @@ import msgspec.structs
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.measure.charts import painter_of
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_of
+from shingleback.gui.measure.result import measured_drive, painter
 from shingleback.gui.measure.state import DriveMeasurement, MeasureTask
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
@@ -178,11 +179,11 @@ def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:
     assert (first.copied_bps, first.written_bps) == (160e6, 8e6)
     assert (second.copied_bps, second.written_bps) == (0.0, 9e6)
     assert bench.page.graph.legend.texts[:2] == ["read from the drive", "written to the drive"]
-    assert "Is it busy while idle?" in bench.text
+    assert "Activity while idle" in bench.text
     assert "1 s so far. It takes 8 to 40 min. 1.0 GB written, at most 5.0 GB." in bench.text
-    assert bench.page.bar.value() > 0
+    assert bench.page.run.bar.value() > 0
 
-    bench.page.cancel.click()
+    bench.page.run.cancel.click()
     bench.reach(JobStage.ENDED)
     assert "Nothing is left on the drive." in bench.text
     assert bench.page.start.isEnabled()
@@ -194,6 +195,8 @@ def test_the_verdict_is_a_sentence_with_a_confidence_below_100_percent(bench: Be
     bench.reach(JobStage.ENDED)
     assert "It behaves like a shingled drive with a media cache." in bench.text
     assert "How sure: 99%." in bench.text
+    assert "12.5 ms" not in bench.text
+    bench.page.result.more.button.click()
     assert "12.5 ms\n11.8 ms to 14.1 ms known for Seagate ST5000LM000" in bench.text
     assert bench.text.count("Random read") == 1
 
@@ -205,6 +208,7 @@ def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench
     assert "Measured on January 2, 2025" in bench.text
     bench.page.start.click()
     bench.reach(JobStage.ENDED)
+    bench.page.result.more.button.click()
     assert "Measured on January 2, 2025: Sequential writing: was 100% faster" in bench.text
     assert Look.EARLIER in {series.look for panel in bench.page.result.charts.panels for series in panel.series}
 
@@ -239,13 +243,15 @@ def full() -> Measurement:
 def test_the_picture_is_saved_as_png_and_svg_with_the_same_text(bench: Bench, full: Measurement) -> None:
     bench.script([PLAN, done(is_dry_run=True, earlier=[full])])
     bench.open()
-    painter = painter_of(bench.page.picture())
-    image = QImage.fromData(painter.png())
-    assert image.width() == 2 * painter.size.width()
-    svg = painter.svg()
+    drive = measured_drive(bench.measurement.state)
+    assert drive is not None
+    picture = painter(drive)
+    image = QImage.fromData(picture.png())
+    assert image.width() == 2 * picture.size.width()
+    svg = picture.svg()
     renderer = QSvgRenderer(svg)
     assert renderer.isValid()
-    assert renderer.viewBoxF().size().toSize() == painter.size
+    assert renderer.viewBoxF().size().toSize() == picture.size
     assert b"Seagate Expansion Desk" in svg
     assert b"It behaves like a shingled drive" in svg
 
@@ -314,3 +320,22 @@ def test_a_dead_planner_is_reported(bench: Bench) -> None:
 
 def test_axis_labels_have_as_many_digits_as_the_steps_need() -> None:
     assert [axis_text(0.75, 0.25), axis_text(0.4, 0.2), axis_text(150, 50)] == ["0.75", "0.4", "150"]
+
+
+def test_after_a_result_the_next_measurement_can_be_chosen_without_scrolling(bench: Bench, full: Measurement) -> None:
+    bench.script([PLAN, done(is_dry_run=True, earlier=[full])])
+    bench.page.resize(700, 650)
+    bench.open()
+    QApplication.processEvents()
+    for depth in bench.page.plan.depths.values():
+        assert depth.visibleRegion().boundingRect() == depth.rect(), depth.text()
+
+
+def test_the_graph_of_a_measurement_is_folded_with_its_charts(bench: Bench) -> None:
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, done(measurement=found()))
+    bench.open()
+    bench.page.start.click()
+    bench.reach(JobStage.ENDED)
+    assert not bench.page.graph.isVisible()
+    bench.page.result.more.button.click()
+    assert bench.page.graph.isVisible()

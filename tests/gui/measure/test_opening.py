@@ -123,7 +123,7 @@ def test_a_recreated_page_shows_the_running_measurement(room: Room) -> None:
     recreated_page.show()
     following = Measurements(recreated_page, room.drives, room.measurement)
     assert following.page is not None
-    assert following.page.cancel.isVisibleTo(recreated_page)
+    assert following.page.run.cancel.isVisibleTo(recreated_page)
     room.measurement.get().stop()
 
 

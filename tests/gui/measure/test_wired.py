@@ -40,7 +40,7 @@ def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     page.start.click()
     qtbot.waitUntil(lambda: len(measurement.recording) > 0)
     assert page.graph.isVisible()
-    page.cancel.click()
+    page.run.cancel.click()
     reach(qtbot, measurement, JobStage.ENDED)
     assert "Stopped" in page.outcome.headline.text()
     qtbot.waitUntil(lambda: [path.name for path in place.iterdir()] == ["photo"])

@@ -7,7 +7,7 @@ import msgspec.structs
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
@@ -129,6 +129,32 @@ def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dial
     QTimer.singleShot(0, accept)
     page.excludes.change.click()
     assert chosen.settings.excludes == [*DEFAULT_EXCLUDES, *own_rules]
+
+
+def test_the_dialog_shows_rules_in_words_which_can_be_removed_and_added(
+    page: SettingsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: f"{Path.home()}/Videos [raw]")
+    dialog = ExcludesDialog([*DEFAULT_EXCLUDES, "*.iso", "/"], skips_caches=True, parent=page)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.edit.isVisible(), "patterns are for experts"
+    lines = dialog.words.lines
+    assert shown_lines(dialog) == ["Trash, thumbnails and the like", "Everything ending in .iso", "/"]
+    lines.setCurrentRow(1)
+    dialog.words.remove.click()
+    lines.setCurrentRow(1)
+    dialog.words.remove.click()
+    next(control for control in dialog.findChildren(QPushButton) if "folder…" in control.text()).click()
+    assert shown_lines(dialog) == ["Trash, thumbnails and the like", f"The folder or file {Path.home()}/Videos [raw]"]
+    lines.setCurrentRow(0)
+    dialog.words.remove.click()
+    dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert dialog.rules == [f"path:{Path.home()}/Videos [raw]"]
+
+
+def shown_lines(dialog: ExcludesDialog) -> list[str]:
+    return [dialog.words.lines.item(row).text() for row in range(dialog.words.lines.count())]
 
 
 def test_the_dialog_says_what_the_rule_at_the_cursor_means(page: SettingsPage, qtbot: QtBot) -> None:

@@ -27,13 +27,13 @@ def test_only_measured_figures_are_compared_with_the_table() -> None:
     measurement = Measurement(verdict=VERDICT, random_read_s=0.0125)
     line, total = figure_lines(measurement, known_behavior())
     assert line.text.startswith("Random read: 12.5 ms; 11.8 ms to 14.1 ms known for Seagate ST5000LM000")
-    assert total.known == ()
+    assert total.of_similar_drives == ()
 
 
 def test_figures_of_another_kind_of_drive_are_not_shown() -> None:
     verdict = BehaviorVerdict(behavior=Behavior.NOT_TOLD, confidence=0.6)
     lines = figure_lines(Measurement(verdict=verdict, random_read_s=0.0125), known_behavior())
-    assert not any(line.known for line in lines)
+    assert not any(line.of_similar_drives for line in lines)
 
 
 def test_a_measured_speed_is_the_mean_of_its_curve() -> None:

@@ -115,7 +115,7 @@ class ChoicePart(QWidget):
         self.target.setAccessibleName(self.tr("Copy to"))
         self.compares = QCheckBox(self.tr("&Read both back at the end, and compare them"))
         self.grows = QCheckBox(self.tr("Gr&ow the filesystem to the size of the new drive"))
-        self.new_uuid = QCheckBox(self.tr("Give the copy a new &UUID, so that both drives can stay plugged in"))
+        self.new_uuid = QCheckBox(self.tr("Let both drives stay pl&ugged in after the copy"))
         self.everything = QCheckBox(self.tr("Copy un&used areas, too"))
         self.follow = QCheckBox(self.tr("Switch the backup &sets of the old drive to the copy"))
         self.pace = PaceChooser()
@@ -189,7 +189,7 @@ class ChoicePart(QWidget):
         self.chosen.emit()
 
     def _fit_boxes(self) -> None:
-        """Disable options that do not apply to images: growing, a new UUID, and backup sets that follow."""
+        """Disable options that do not apply to images: growing, both plugged in, and backup sets that follow."""
         is_to_drive = not self.target.chosen.is_image
         self.grows.setEnabled(is_to_drive)
         self.new_uuid.setEnabled(is_to_drive)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Why
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
+from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
 from shingleback.gui.clone.choosing import ChoicePart, UnfinishedPart
 from shingleback.gui.clone.running import CloneBars, CloneResultPart, RunPart
@@ -39,6 +40,7 @@ from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard.page import indented
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
+from shingleback.protocol.cloning import ClonePlanItem
 from shingleback.store.unfinished import UnfinishedCopy
 
 _OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
@@ -161,25 +163,46 @@ class _SeenDrives:
 
 
 class CloneConsent(QObject):
-    """What has to be typed before a drive is erased, and the button that starts the copy."""
+    """Asks for the name of the drive to erase, after the choice; and the button that starts the copy.
+
+    Attributes:
+        is_asking: the name is asked for, in place of the choice.
+        next: leads from the choice to the question.
+
+    Signals:
+        asked: the question takes the place of the choice, or gives it back.
+    """
+
+    asked = Signal()
 
     def __init__(self, page: QWidget, start: Callable[[], object]) -> None:
         super().__init__(page)
         self._identity = ""
+        self.is_asking = False
         self.erasure = ErasureCard()
+        self.next = button(self.tr("&Next"), self._ask, "primary")
         self.start = button("", start, "danger")
         self.start.setAutoDefault(False)
         self.missing = link("", self.erasure.lead)
 
+    def give_up(self) -> None:
+        """Go back to the choice."""
+        self._forget()
+        self.asked.emit()
+        self.next.setFocus()
+
+    def title(self, plan: ClonePlanItem) -> str:
+        return QCoreApplication.translate("ConfirmPage", "Erase “{drive}”?").format(drive=visible(plan.target_name))
+
     def show_erasure(self, state: CloneState, target: Drive | None) -> None:
         plan = state.plan
-        if plan is not None and plan.identity != self._identity:
+        is_other = plan is not None and plan.identity != self._identity
+        if is_other or (plan is None and state.stage is not JobStage.PLANNING):
+            self._forget()
+        if plan is not None:
             self._identity = plan.identity
-            self.erasure.forget()
-        if not state.is_choosing:
-            self.erasure.forget()
-        self.erasure.show_name(plan.name if plan is not None else "", texts.identifying_facts(target) if target else "")
-        self.erasure.setVisible(plan is not None and bool(plan.identity))
+            self.erasure.show_name(plan.name, texts.identifying_facts(target) if target else "")
+            self.erasure.show_losses(texts.backups_there(plan))
 
     def show_start(self, state: CloneState) -> None:
         plan = state.plan
@@ -190,9 +213,21 @@ class CloneConsent(QObject):
             text = self.tr("&Erase and copy") if is_erasing else self.tr("&Copy")
         self.start.setText(text)
         style.rename(self.start, "danger" if is_erasing else "primary")
-        self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
-        missing = self.erasure.missing if state.is_choosing else ""
-        style.show_text(self.missing, missing)
+        self.start.setEnabled(plan is not None and (not plan.identity or (self.is_asking and self.erasure.is_sure)))
+        is_next = is_erasing and not self.is_asking
+        self.next.setVisible(is_next)
+        self.next.setEnabled(plan is not None)
+        self.start.setVisible(not is_next)
+        style.show_text(self.missing, self.erasure.missing if self.is_asking else "")
+
+    def _ask(self) -> None:
+        self.is_asking = True
+        self.asked.emit()
+        self.erasure.lead()
+
+    def _forget(self) -> None:
+        self.is_asking = False
+        self.erasure.forget()
 
 
 class ClonePage(JobPage[CloneState]):
@@ -233,6 +268,7 @@ class ClonePage(JobPage[CloneState]):
         self.plan.closing_requested.connect(self._ask_to_close)
         self.plan.look_requested.connect(cloning.refresh)
         self.consent.erasure.changed.connect(lambda: self.consent.show_start(cloning.state))
+        self.consent.asked.connect(lambda: self.show_state(cloning.state))
         self.run.controls.requested.connect(cloning.ask)
         self.run.pace.requested.connect(cloning.set_pace)
         self._drives.changed.connect(self._on_drives)
@@ -258,10 +294,25 @@ class ClonePage(JobPage[CloneState]):
         if has_ended:
             self.end.show_state(state, self._unplugged_text)
         self._show_buttons(state)
-        shown_plan = state.planned.plan if state.planned is not None and not is_choosing else None
-        self.name_work(texts.title(shown_plan) if shown_plan is not None else "")
-        self.show_stage(is_choosing=is_choosing, has_ended=has_ended)
+        self.name_work(self._title(state))
+        self.show_stage(is_choosing=is_choosing, has_ended=has_ended, is_confirming=self.consent.is_asking)
         self.announce(self.end.answer.headline.text() if has_ended else "")
+
+    def _title(self, state: CloneState) -> str:
+        """Return what is copied where, or erased; empty during the choice."""
+        plan = state.planned.plan if state.planned is not None else None
+        if plan is None:
+            return ""
+        if not state.is_choosing:
+            return texts.title(plan)
+        return self.consent.title(plan) if self.consent.is_asking else ""
+
+    def leave(self) -> None:
+        """Go back to the choice, and from there to where the page was opened."""
+        if self.consent.is_asking:
+            self.consent.give_up()
+        else:
+            super().leave()
 
     def show_opening(self, state: OpeningState) -> None:
         """Show the progress of closing one of the drives."""
@@ -272,7 +323,8 @@ class ClonePage(JobPage[CloneState]):
         self.plan.show_closing(opening_text(state, drive) if drive else "", is_running=state.is_running)
 
     def _show_unfinished(self) -> None:
-        self._unfinished_card.setVisible(self._cloning.state.is_choosing and bool(self._unfinished.copies))
+        is_choosing = self._cloning.state.is_choosing and not self.consent.is_asking
+        self._unfinished_card.setVisible(is_choosing and bool(self._unfinished.copies))
 
     @property
     def _chosen_drives(self) -> tuple[Drive | None, Drive | None]:
@@ -387,7 +439,7 @@ class ClonePage(JobPage[CloneState]):
                 note=self.plan,
                 details=[self.plan.remarks, self.plan.steps],
                 consent=[self.consent.erasure],
-                start=[self.consent.missing, self.consent.start],
+                start=[self.consent.missing, self.consent.next, self.consent.start],
                 work=self.run,
                 end=self.end,
                 next_steps=[self.go_on, self.eject],

@@ -204,6 +204,11 @@ def continues(state: CloneState) -> str:
     return cloning.continues(kept_bytes, plan.copied_bytes, translate) if plan is not None and kept_bytes else ""
 
 
+def backups_there(plan: ClonePlanItem) -> str:
+    """Return which backups the target holds; empty if none."""
+    return holds_backup(plan.target_folders, translate) if plan.target_folders else ""
+
+
 def outlook(state: CloneState, views: Sequence[DriveView]) -> tuple[str, str, str]:
     """Return what happens, how long it takes, and what can go wrong. `views` are the drives that are plugged in."""
     plan = state.plan
@@ -212,7 +217,7 @@ def outlook(state: CloneState, views: Sequence[DriveView]) -> tuple[str, str, st
     risks = [translate(_CONTEXT, _IS_ILL)] if is_ill else []
     risks.append(translate(_CONTEXT, _GOES_ON))
     if plan is None or plan.identity:
-        backups = holds_backup(plan.target_folders, translate) if plan is not None and plan.target_folders else ""
+        backups = backups_there(plan) if plan is not None else ""
         risks = [translate(_CONTEXT, _ERASES), backups, *risks]
     return translate(_CONTEXT, _DOES), _takes(state, views), " ".join(filter(None, risks))
 

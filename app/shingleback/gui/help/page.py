@@ -2,20 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyleOptionFrame,
-    QVBoxLayout,
     QWidget,
 )
 
 from shingleback.gui.help.drawing import Drawing
+from shingleback.gui.help.topics import TopicList
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, explanation_link
@@ -23,10 +17,9 @@ from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card,
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
 from shingleback.gui.widgets.navigator import Destination, Navigator
-from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import set_margins
-from shingleback.messages.help.everything import ALL, CAPTIONS, basis_name, explanation, find
-from shingleback.messages.help.groups import group_name, group_of
+from shingleback.messages.help.everything import ALL, CAPTIONS, basis_name, explanation
 from shingleback.messages.help.topic import CONTEXT, Explanation, Topic
 
 _WIDEST: Final = 90  # letters; longer lines are hard to read
@@ -110,26 +103,8 @@ def _translated(text: str) -> str:
     return translate(CONTEXT, text)
 
 
-class SearchField(QLineEdit):
-    """Gives an example as a hint, or, where that would be cut off, only says what the field is for."""
-
-    def __init__(self, example: str, hint: str) -> None:
-        super().__init__(clearButtonEnabled=True)
-        self._hints = example, hint
-        self.setPlaceholderText(hint)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        example, hint = self._hints
-        option = QStyleOptionFrame()
-        self.initStyleOption(option)
-        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self).width()
-        is_cut = self.fontMetrics().horizontalAdvance(example) + style.SPACE > room
-        self.setPlaceholderText(hint if is_cut else example)
-
-
 class ExplanationsPage(Explainer, FocusDelegator, QWidget):
-    """A list that a search narrows down, with the chosen article beside it.
+    """The list of all explanations, with the chosen article beside it.
 
     Signals:
         closed: go back to where the first explanation was requested.
@@ -139,64 +114,33 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = SearchField(self.tr("Search, for example: noise"), self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search the explanations"))
-        self.search.textChanged.connect(self._narrow)
-        self.search.installEventFilter(self)
-        self.list = QListWidget()
-        self.list.setObjectName("topics")
-        self.list.setAccessibleName(self.tr("Explanations"))
-        self.list.setWordWrap(True)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # wraps lines again when the scroll bar appears
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.currentRowChanged.connect(self._on_chosen)
-        self.nothing = style.dimmed(style.Wrapped(self.tr("No explanation contains these words.")))
-        self.nothing.hide()
+        self.topics = TopicList()
+        self.topics.chosen.connect(self._on_chosen)
         self.view = ExplanationView()
         self.back = way_back(self, self.go_back)
         self.back.hide()
         self._trail: list[Topic] = []
-        self._rows: dict[Topic, int] = {}
-        self._headings: list[QListWidgetItem] = []
         self._is_asked_for = False
         list_side = QWidget()
         narrow, usual = _WIDTHS
         list_side.setMinimumWidth(style.letters(list_side, narrow))
         list_side.setMaximumWidth(style.letters(list_side, usual))
-        column = QVBoxLayout(list_side)
+        title = page_title(PlainLabel(self.tr("Good to know")))
+        column = in_column(title, wide(self.topics), on=list_side, space=style.SPACE)
         set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
-        column.setSpacing(style.SPACE)
-        column.addWidget(page_title(PlainLabel(self.tr("Good to know"))))
-        column.addWidget(self.search)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
         back_row = QHBoxLayout()
         set_margins(back_row, 2 * style.SPACE, style.SPACE, 0, 0)
         add(back_row, self.back, None)
         in_row(wide(list_side, 2), wide(in_column(back_row, wide(self.view), space=0), 3), on=self, space=0)
-        self._narrow("")
         self.show_topic(ALL[0].topic)
 
     def first_part(self) -> QWidget:
-        return self.search
-
-    @property
-    def topics(self) -> list[Topic]:
-        """The topics in the list now."""
-        return list(self._rows)
-
-    @property
-    def headings(self) -> list[str]:
-        """The headings of the groups in the list; none during a search, which lists the best match first."""
-        model = self.list.model()
-        rows = set(range(self.list.count())) - set(self._rows.values())
-        return [str(model.index(row, 0).data()) for row in sorted(rows)]
+        return self.topics.search
 
     def show_topic(self, topic: Topic) -> None:
         """Show a topic, even if the search had hidden it."""
-        if topic not in self.topics:
-            self.search.clear()
-        self.list.setCurrentRow(self._rows[topic])
+        self.topics.choose(topic)
+        self.view.show_topic(topic)
 
     def begin(self, topic: Topic) -> None:
         """Show the topic that another page requested, with a way back there."""
@@ -225,59 +169,11 @@ class ExplanationsPage(Explainer, FocusDelegator, QWidget):
         elif self._is_asked_for:
             self.closed.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys move in the list while the user types."""
-        if (
-            watched is self.search
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in _MOVES
-        ):
-            self.list.event(event)
-            return True
-        return super().eventFilter(watched, event)
-
     def _show_back(self) -> None:
         self.back.setVisible(bool(self._trail) or self._is_asked_for)
 
-    def _narrow(self, query: str) -> None:
-        """List the matches. Without a query, the current topic stays; otherwise the best match is shown.
-
-        Handles no list items: PySide6 may find the remains of a deleted one at the address of a new one.
-        """
-        shown, explanations = self.view.topic, find(query, translate)
-        self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
-        self.list.clear()
-        self._rows.clear()
-        self._headings.clear()
-        model, group = self.list.model(), None
-        for entry in explanations:
-            if not query and group_of(entry.topic) is not group:
-                group = group_of(entry.topic)
-                self._add_heading(group_name(group, translate))
-            self.list.addItem(translate(CONTEXT, entry.title))
-            self._rows[entry.topic] = self.list.count() - 1
-            place = model.index(self._rows[entry.topic], 0)
-            model.setData(place, entry.topic, _TOPIC)
-            model.setData(place, sentence_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
-        self.list.blockSignals(False)  # noqa: FBT003
-        self.nothing.setVisible(not explanations)
-        if explanations:
-            is_kept = shown in self._rows and not query
-            self.list.setCurrentRow(self._rows[shown if is_kept and shown else explanations[0].topic])
-
-    def _add_heading(self, name: str) -> None:
-        """Add a heading, which can be read but not chosen."""
-        heading = QListWidgetItem(name)
-        heading.setFlags(Qt.ItemFlag.NoItemFlags)
-        font = self.list.font()
-        font.setBold(True)
-        heading.setFont(font)
-        heading.setForeground(self.list.palette().color(QPalette.ColorRole.WindowText))
-        self._headings.append(heading)
-        self.list.addItem(heading)
-
-    def _on_chosen(self, row: int) -> None:
-        topic = next((topic for topic, place in self._rows.items() if place == row), None)
+    def _on_chosen(self, topic: Topic | None) -> None:
+        """Show the article; none while the search finds none, since the last one would look like its answer."""
+        self.view.setVisible(topic is not None)
         if topic is not None:
             self.view.show_topic(topic)

@@ -37,7 +37,7 @@ class JobParts:
         end: how it ended.
         first: cards above the choice, which show and hide themselves.
         instead: below the plan, links to what can be done instead.
-        consent: after the plan, what has to be confirmed.
+        consent: what has to be confirmed, in place of the choice and the plan.
         next_steps: what can be done after the end; the main one last.
         figures: between the end and the graph.
         links: at the bottom of the page.
@@ -106,7 +106,8 @@ class JobPage(QWidget, Generic[_State]):
         foot = in_row(wide(below), space=0)
         foot.addStretch(0)  # only of what is wider than the page
         self._foot = foot_of(foot)
-        self._before = (*parts.instead, self._choice_card, self._plan_card, self._foot)
+        self._before = (*parts.instead, self._choice_card, self._plan_card)
+        self._consent = parts.consent
         next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []
         add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)
         add(column, *parts.first, self._choice_card, self._plan_card, *parts.consent)
@@ -123,10 +124,13 @@ class JobPage(QWidget, Generic[_State]):
         """Name the work in the title, which says what a page is for while it is empty."""
         self.title.setText(title or self._usual_title)
 
-    def show_stage(self, *, is_choosing: bool, has_ended: bool) -> None:
-        """Show the parts of this stage."""
+    def show_stage(self, *, is_choosing: bool, has_ended: bool, is_confirming: bool = False) -> None:
+        """Show the parts of this stage. `is_confirming`: the choice is made, and what it destroys is confirmed."""
         for part in self._before:
-            part.setVisible(is_choosing)
+            part.setVisible(is_choosing and not is_confirming)
+        for part in self._consent:
+            part.setVisible(is_choosing and is_confirming)
+        self._foot.setVisible(is_choosing)
         is_at_work = self._job.state.stage is JobStage.RUNNING
         self._work.setVisible(is_at_work)
         self._end_card.setVisible(has_ended)
