@@ -304,3 +304,23 @@ def test_a_folder_closed_to_its_owner_gets_its_mode_after_its_contents(tmp_path:
     os.close(root_fd)
     assert (error, os.stat(tmp_path / "d" / "e").st_mtime_ns) == (None, time_ns)
     assert os.stat(tmp_path / "d").st_mode & 0o777 == 0o55
+
+
+def test_names_of_one_file_get_the_attributes_that_were_listed_last(tmp_path: Path) -> None:
+    """It changed between them, and after an interruption all are set again."""
+    (tmp_path / "d").mkdir()
+    (tmp_path / "d" / "first").write_bytes(b"")
+    for name in ("b", "c"):
+        (tmp_path / name).hardlink_to(tmp_path / "d" / "first")
+    names = ("d/first", "b", "c")
+    records = [
+        File(id=number, folder_id=0, path=name, mode="644", uid=0, gid=0, mtime_ns=number, size=0, blake3="")
+        for number, name in enumerate(names)
+    ]
+    root_fd = os.open(tmp_path, os.O_RDONLY | os.O_DIRECTORY)
+    setter = AttributeSetter(os.getuid(), os.getgid(), is_root=os.geteuid() == 0, groups=frozenset())
+
+    Commit(RealTree(root_fd, is_root=True), 2, setter, NoPrefetch()).attributes_again(records)
+
+    os.close(root_fd)
+    assert (tmp_path / "b").stat().st_mtime_ns == 2

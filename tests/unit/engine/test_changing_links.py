@@ -299,3 +299,28 @@ def test_verify_names_a_hard_link_that_is_listed_with_another_size(
     workshop.backup()
 
     assert [item.path for item in workshop.verify().left_out] == [f"source/{later.name}/second"]
+
+
+@pytest.mark.parametrize("folder", ["", "m"])
+def test_a_new_name_has_its_attributes_on_the_drive_though_the_known_one_is_replaced(
+    workshop: Workshop, folder: str
+) -> None:
+    """It was linked to the copy of the known name, which had the old attributes and was never touched."""
+    known, new = workshop.source / "m" / "known", workshop.source / folder / "a new name"
+    write(known, b"content")
+    workshop.backup()
+    known.chmod(0o600)
+    os.utime(known, ns=(LATER_NS, LATER_NS))
+    new.hardlink_to(known)
+
+    def replace() -> None:
+        write(workshop.source.parent / "aside", b"something else")
+        (workshop.source.parent / "aside").rename(known)
+
+    workshop.access = ChangingAccess(known, replace)
+    workshop.backup()
+
+    copy = workshop.destination / "source" / folder / "a new name"
+    assert (copy.stat().st_mode & 0o777, copy.stat().st_mtime_ns) == (0o600, LATER_NS)
+    expect_true_list(workshop)
+    assert (copy.stat().st_mode & 0o777, copy.stat().st_mtime_ns) == (0o600, LATER_NS)

@@ -131,10 +131,16 @@ class Commit:
         self._tree.forget()
 
     def attributes_again(self, records: Iterable[Record]) -> None:
-        """Set the attributes in the records again after an interruption, the deepest entries first."""
-        listed = sorted((record for record in records if isinstance(record, Entry)), key=_depth)
+        """Set the attributes in the records again after an interruption.
+
+        Names of one file may be listed with different ones if it changed meanwhile: the last ones count. Folders come
+        after all that is in them.
+        """
+        listed = [record for record in records if isinstance(record, Entry)]
+        files = [entry for entry in listed if not isinstance(entry, Folder)]
+        folders = sorted((entry for entry in listed if isinstance(entry, Folder)), key=_depth, reverse=True)
         self.set_attributes(
-            (entry.on_drive, entry.attributes(), isinstance(entry, SymlinkEntry)) for entry in reversed(listed)
+            (entry.on_drive, entry.attributes(), isinstance(entry, SymlinkEntry)) for entry in (*files, *folders)
         )
 
     def _give(self, name: bytes, folder_fd: int, attributes: Attributes, *, is_symlink: bool) -> None:

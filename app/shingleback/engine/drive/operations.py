@@ -122,7 +122,10 @@ class MakeSymlink(FlatStruct, frozen=True, tag=7):
 
 
 class MakeLink(FlatStruct, frozen=True, tag=8):
-    """A hard link to the path `first` on the drive, which exists by then; `target` is set if it is a symlink."""
+    """A hard link to the path `first` on the drive, which exists by then; `target` is set if it is a symlink.
+
+    `has_new_attributes`: the copy may have been made when the file had others.
+    """
 
     id: int
     name: bytes
@@ -134,6 +137,7 @@ class MakeLink(FlatStruct, frozen=True, tag=8):
     old: Old | None
     true_name: bytes | None
     source_state: SourceState
+    has_new_attributes: bool
 
 
 class Touch(FlatStruct, frozen=True, tag=9):

@@ -289,18 +289,22 @@ class Writer:
                 if operation.first in self._refused:
                     refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
                     raise FileRefused(operation.name, operation.true_name, refused)
-                self._staging.link(operation)
+                staging.link(operation)
+                if operation.has_new_attributes:
+                    self._set_later(operation)
             case Touch():
-                folder = self._staging.folder
-                self._staging.listing.touch(folder, operation)
-                on_drive = join(folder.on_drive, operation.name)
-                self._to_set.append((on_drive, operation.attributes, operation.target is not None))
+                staging.listing.touch(staging.folder, operation)
+                self._set_later(operation)
             case RemoveFile():
                 staging.listing.removed(staging.folder, operation)
             case Take():
                 staging.listing.take(operation)
             case Move():
                 staging.moved(operation)
+
+    def _set_later(self, operation: MakeLink | Touch) -> None:
+        on_drive = join(self._staging.folder.on_drive, operation.name)
+        self._to_set.append((on_drive, operation.attributes, operation.target is not None))
 
 
 def sync_all(disk: Disk, home: RepositoryHome, filesystem: FilesystemAbilities) -> None:

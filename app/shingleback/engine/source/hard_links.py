@@ -99,6 +99,7 @@ class HardLinks:
         seen_link = self._look_at(folder, stat, first)
         if seen_link is None:
             return False
+        has_new_attributes = not _is_proven(stat, first)
         stat, link_target, attributes = seen_link
         self.part_from(on_drive)
         entry_id, old = self._context.head.new_id(), folder.old_entry(stat.name, self._context.keeping)
@@ -123,6 +124,7 @@ class HardLinks:
             old,
             stat.name if stored else None,
             measured_values(stat, number),
+            has_new_attributes,
         )
         self._context.batcher.add(link, files=1)
         self._checkpoints.batch.link_sources.add(first_on_drive)
@@ -143,8 +145,7 @@ class HardLinks:
         began_ns = self._sender.clock_steps.now_ns()
         fd = open_file(stat.name, folder.fd)
         try:
-            is_proven = first.ctime_ns == stat.ctime_ns != READ_AGAIN
-            if not is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
+            if not _is_proven(stat, first) and digest_of(fd, stat.size, self._context.batcher) != first.digest:
                 return None
             info = os.fstat(fd)
             if stat_of(stat.name, info) != stat:
@@ -162,6 +163,11 @@ class HardLinks:
     def _place_of(self, first: FirstName) -> bytes:
         """Return the current path of a first name on the drive."""
         return first.on_drive if first.folder < 0 else join(self._context.index.path_of(first.folder)[1], first.name)
+
+
+def _is_proven(stat: Stat, first: FirstName) -> bool:
+    """Whether a name has not changed since its file equaled the copy of another name."""
+    return first.ctime_ns == stat.ctime_ns != READ_AGAIN
 
 
 def _first_name(folder_id: int, name: bytes, on_drive: bytes, stat: Stat, fact: CopyFact) -> FirstName:
