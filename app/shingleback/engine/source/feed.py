@@ -217,6 +217,7 @@ class Feeder:
                 self._leave(item)
             self._position, self._done = end, -1
             self._between()
+        self._settle_others()
         self._checkpoints.take(self._mark)
         self._checkpoints.settle()
 
@@ -301,6 +302,8 @@ class Feeder:
             self._context.reporter.leave_out(LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             attributes = attributes_of(info, before.extra if before is not None else None)
             stat = msgspec.structs.replace(stat, ctime_ns=0)  # the next run tries again
+        if row is None and not is_open:
+            self._structure.changed_folders.add(work.parent)
         if row is not None and before is not None and row.ctime_ns == stat.ctime_ns:
             attributes = attributes.with_owner_of(before)
         indexed_files = row.files() if row else {}
@@ -366,6 +369,22 @@ class Feeder:
                 Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, source_state)
             )
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
+        self._structure.changed_folders.discard(folder.id)
+
+    def _settle_others(self) -> None:
+        """Give the folders that have changed on the drive, but could not be read since, the attributes in their lines.
+
+        They have moved away, or lost something after the survey had read them.
+        """
+        index, changed = self._context.index, self._structure.changed_folders
+        for folder_id in sorted(changed - index.kept_folders()) if changed else ():
+            row = index.folder(folder_id)
+            attributes = row.own_attributes() if row is not None else None
+            if row is None or attributes is None:
+                continue
+            (path, on_drive), source_state = index.path_of(folder_id), SourceState(row.inode, 0)
+            self._context.batcher.add(Leave(folder_id, row.parent, path, on_drive, attributes, source_state))
+            self._checkpoints.batch.set_attributes(folder_id, attributes, row.inode, 0)
 
     # between two files ----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ number of batches.
 
 import os
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from shingleback.engine.drive.operations import Enter, Move, Old, SourceState, Take
@@ -63,11 +63,15 @@ class StructureSender:
     """Finds renamed files and sends the batch, again if the drive refused it.
 
     Renamed files beyond the limit for moves are copied as if they were new.
+
+    Attributes:
+        changed_folders: ids of the folders whose entries the batch changes, and thereby their attributes on the drive.
     """
 
     context: CopyContext
     checkpoints: Checkpoints
     clock_steps: ClockSteps
+    changed_folders: set[int] = field(default_factory=set)
     _moved: list[_MovedFile] | None = None  # each old place is returned once, so they are found once
 
     def send(self) -> bool:
@@ -177,6 +181,7 @@ class StructureSender:
             batch = self.checkpoints.batch
             batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
             batch.set_attributes(work.id, attributes, work.stat.inode, 0)
+            self.changed_folders |= {work.parent, work.id}
 
     def _clear(self, folder_id: int, name: bytes, leaving: set[OldPlace]) -> None:
         """Take away a file whose name is needed, unless it moves itself."""
@@ -193,6 +198,7 @@ class StructureSender:
         old = Old(indexed_file.fact.id, indexed_file.fact.parts, kept_at)
         self.context.batcher.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
         self.checkpoints.batch.gone_file(folder_id, name, kept_at, indexed_file.fact.parts)
+        self.changed_folders.add(folder_id)
 
     def _move_folder(self, folder_id: int) -> None:
         row, new = self._row(folder_id), self.context.plan.moved_folders[folder_id]
@@ -204,6 +210,7 @@ class StructureSender:
         name, on_drive = split(path)[1], split(new.on_drive)[1]
         stored = on_drive if on_drive != name else None
         self.checkpoints.batch.moved_folder(folder_id, row.parent, new.parent, name, stored)
+        self.changed_folders |= {row.parent, new.parent, folder_id}
         self.checkpoints.batch.renamed_files += 1
 
     def _move_file(self, moved: _MovedFile) -> None:
@@ -223,6 +230,7 @@ class StructureSender:
             )
         )
         self.checkpoints.batch.moved_file(old.folder, old.name, work.id, stat.name, moved.stored)
+        self.changed_folders |= {old.folder, work.id}
         self.checkpoints.batch.renamed_files += 1
 
     def _take_folder(self, folder_id: int, leaving: set[OldPlace]) -> None:
@@ -234,6 +242,7 @@ class StructureSender:
             self.context.keeping.take(kept_at)
         self.context.batcher.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept_at)))
         self.checkpoints.batch.gone_folder(folder_id, row.parent, kept_at)
+        self.changed_folders.add(row.parent)
 
     def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:
         """Return how many files go with a folder."""
