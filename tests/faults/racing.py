@@ -34,18 +34,43 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, Protocol
 
 from tests.faults import databases
 from tests.faults.databases import LIVE, MODES
 from tests.faults.history_program import Done, Program, warm_server
-from tests.faults.pictures import differences, take_picture
+from tests.faults.pictures import Picture, differences, take_picture
 from tests.faults.racing_source import RacingSource, token_of
 from tests.helpers.warm import WarmServer
 
 APP: Final = Path(__file__).parents[2] / "app"
 _PAUSES_S: Final = (0.0, 0.001, 0.004, 0.02)
 _ROUNDS: Final = 3
+
+
+class RacingProgram(Protocol):
+    """What makes the backups.
+
+    Attributes:
+        is_beside: it is a process of its own, so that others can write while it reads.
+    """
+
+    is_beside: bool
+
+    def run(self, *arguments: str | Path) -> Done: ...
+
+    def run_beside(self, source: RacingSource, *arguments: str | Path) -> Done:
+        """Run while the source changes."""
+
+
+class ProgramBeside(Program):
+    """The program as a person runs it, while a thread changes the source."""
+
+    is_beside = True
+
+    def run_beside(self, source: RacingSource, *arguments: str | Path) -> Done:
+        with source.changing(source.chance.choice(_PAUSES_S)):
+            return self.run(*arguments)
 
 
 class RacingHistory:
@@ -56,7 +81,7 @@ class RacingHistory:
         counts: how much was checked.
     """
 
-    def __init__(self, seed: int, folder: Path, server: WarmServer | None) -> None:
+    def __init__(self, seed: int, folder: Path, program: RacingProgram) -> None:
         self.violations: list[str] = []
         self.counts: Counter[str] = Counter()
         self.chance = random.Random(seed)
@@ -64,8 +89,8 @@ class RacingHistory:
         self._folder = folder
         self._backup = folder / "backup"
         self._live = self.source.top / LIVE
-        self._program = Program(APP, folder, server)
-        self._has_databases = self.chance.random() < 0.5
+        self._program = program
+        self._has_databases = self.chance.random() < 0.5 and program.is_beside
         self._seed = seed
 
     def run(self) -> None:
@@ -84,16 +109,14 @@ class RacingHistory:
     # runs -----------------------------------------------------------------------------------------------------
 
     def _racing_run(self) -> None:
-        pause_s = self.chance.choice(_PAUSES_S)
+        rows_before = self._rows(self._live)
         with contextlib.ExitStack() as stack:
             if self._has_databases:
                 stack.enter_context(
                     databases.writing(self._live, str(self._seed), self.chance.choice((0.0, 0.005, 0.03)))
                 )
-            rows_before = self._rows(self._live)
             self.source.begin()
-            with self.source.changing(pause_s):
-                done = self._program.run("backup", self.source.top, self._backup)
+            done = self._program.run_beside(self.source, "backup", self.source.top, self._backup)
             self.counts["steps beside runs"] += len(self.source.shell_steps)
         self.counts["runs beside changes"] += 1
         left_out = self._left_out(done)
@@ -104,6 +127,7 @@ class RacingHistory:
         self._expect_fine("verify")
         restored = self._restored()
         if restored is not None:
+            self._check_copy(restored)
             self._check_files(restored, left_out)
             self._check_databases(restored / LIVE, left_out, rows_before)
             shutil.rmtree(restored)
@@ -137,10 +161,19 @@ class RacingHistory:
         self.source.top.rmdir()
         aside.rename(self.source.top)
 
-    def _copy(self) -> Any:
+    def _copy(self) -> Picture:
         return take_picture(bytes(self._backup / "source"))
 
     # checks ---------------------------------------------------------------------------------------------------
+
+    def _check_copy(self, restored: Path) -> None:
+        """Whatever the source did: the drive has what its list says. Names of one file share the attributes of one."""
+        listed, copy = take_picture(bytes(restored)), self._copy()
+        names_of = Counter(copy.inodes.values())
+        shared = {path for path, inode in copy.inodes.items() if names_of[inode] > 1}
+        pictures = [_without_attributes(picture, shared) for picture in (listed, copy)]
+        problems = differences({"": pictures[0]}, {"": pictures[1]}, with_links=False)
+        self._violated_by("the plain copy differs from the list", problems)
 
     def _check_files(self, restored: Path, left_out: dict[str, str]) -> None:
         numbers: set[int] = set()
@@ -231,6 +264,14 @@ class RacingHistory:
         self.violations.append(what)
 
 
+def _without_attributes(picture: Picture, paths: set[bytes]) -> Picture:
+    entries = {
+        path: entry._replace(mode=0, uid=0, gid=0, mtime_ns=0, xattrs=()) if path in paths else entry
+        for path, entry in picture.things.items()
+    }
+    return Picture(picture.taken, entries, picture.inodes)
+
+
 def _is_named(path: str, left_out: dict[str, str]) -> bool:
     """Whether a run names a file, or a folder that contains it."""
     parts = path.split("/")
@@ -266,7 +307,7 @@ class Campaign:
 
     def _one(self, seed: int, server: WarmServer) -> None:
         folder = Path(tempfile.mkdtemp(prefix=f"racing-{seed}-"))
-        history = RacingHistory(seed, folder, server)
+        history = RacingHistory(seed, folder, ProgramBeside(APP, folder, server))
         try:
             history.run()
         finally:

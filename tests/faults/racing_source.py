@@ -42,6 +42,7 @@ class RacingSource:
             backup that has listed such a name finds the other file under it, and need not know where the first is.
         moves_folders: if they move while they are read, what is in them has any content and name of later.
         shell_steps: what was done, for a report.
+        chance: what decides.
     """
 
     def __init__(self, top: Path, chance: random.Random) -> None:
@@ -51,7 +52,7 @@ class RacingSource:
         self.lasting: set[int] = set()
         self.shell_steps: list[str] = []
         self.moves_folders = chance.random() < 0.5
-        self._chance = chance
+        self.chance = chance
         self._files: dict[str, _File] = {}
         self._folders: set[str] = set()
         self._numbers = 0
@@ -76,7 +77,7 @@ class RacingSource:
 
     def change(self, count: int) -> None:
         weights, steps = zip(*self._steps, strict=True)
-        for step in self._chance.choices(steps, weights, k=count):
+        for step in self.chance.choices(steps, weights, k=count):
             with contextlib.suppress(StopIteration):
                 step()
 
@@ -89,7 +90,7 @@ class RacingSource:
             try:
                 while not has_ended.is_set():
                     self.change(1)
-                    time.sleep(self._chance.random() * pause_s)
+                    time.sleep(self.chance.random() * pause_s)
             except BaseException as error:  # noqa: BLE001 (raised in the test's own thread)
                 failures.append(error)
 
@@ -143,20 +144,20 @@ class RacingSource:
     def _file(self) -> str:
         if not self._files:
             raise StopIteration
-        return self._chance.choice(sorted(self._files))
+        return self.chance.choice(sorted(self._files))
 
     def _folder(self) -> str:
-        return self._chance.choice(["", *sorted(self._folders)])
+        return self.chance.choice(["", *sorted(self._folders)])
 
     def _free(self) -> str:
-        path = os.path.join(self._folder(), self._chance.choice(_NAMES) + self._chance.choice(_NAMES))
+        path = os.path.join(self._folder(), self.chance.choice(_NAMES) + self.chance.choice(_NAMES))
         if path in self._files or path in self._folders:
             raise StopIteration
         return path
 
     def _new(self) -> _File:
         self._numbers += 1
-        file = _File(self._numbers, self._chance.choice(_SIZES))
+        file = _File(self._numbers, self.chance.choice(_SIZES))
         file.token = self._token(file)
         return file
 
@@ -195,14 +196,14 @@ class RacingSource:
             os.pwrite(fd, content_of(file.token), 0)
         finally:
             os.close(fd)
-        if self._chance.random() < 0.3:
+        if self.chance.random() < 0.3:
             os.utime(self.top / path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
     def _write_anew(self) -> None:
         """In several calls: any beginning of the new content may be read."""
         path = self._file()
         file = self._files[path]
-        file.size = self._chance.choice(_SIZES)
+        file.size = self.chance.choice(_SIZES)
         file.token = self._token(file)
         for name in file.paths:
             self.seen.setdefault(name, {_ABSENT}).add(_BEGINNING + file.token)
@@ -217,7 +218,7 @@ class RacingSource:
         """What was there stays, as in a mailbox: its beginning is that of the new content, too."""
         path = self._file()
         file = self._files[path]
-        file.size += self._chance.choice((1, 500, 20_000))
+        file.size += self.chance.choice((1, 500, 20_000))
         if file.size > 1_000_000:
             raise StopIteration
         self._replace_content(path, file)
@@ -234,13 +235,13 @@ class RacingSource:
         """A new file in the place of an old one, by a rename, as editors save. It has no other names."""
         path, file = self._file(), self._new()
         before = os.stat(self.top / path)
-        if self._chance.random() < 0.3:
+        if self.chance.random() < 0.3:
             file.size = self._files[path].size
             file.token = self._token(file)
         self._step(f"replace {path} {file.token}")
         aside = self.top.parent / "aside"
         aside.write_bytes(content_of(file.token))
-        if self._chance.random() < 0.3:
+        if self.chance.random() < 0.3:
             os.utime(aside, ns=(before.st_atime_ns, before.st_mtime_ns))
         self._note(path, file)
         was_absent = _ABSENT in self.seen[path]
@@ -309,7 +310,7 @@ class RacingSource:
     def _remove_folder(self) -> None:
         folder = self._folder()
         inner = sorted(path for path in self._folders if f"{path}/".startswith(f"{folder}/"))
-        if not folder or len(inner) > 3 or self._chance.random() < 0.5:
+        if not folder or len(inner) > 3 or self.chance.random() < 0.5:
             raise StopIteration
         for path in [path for path in self._files if path.startswith(f"{folder}/")]:
             self._step(f"rm {path}")
@@ -323,7 +324,7 @@ class RacingSource:
     def _change_mode(self) -> None:
         path = self._file()
         self._step(f"chmod {path}")
-        (self.top / path).chmod(self._chance.choice((0o600, 0o644, 0o755)))
+        (self.top / path).chmod(self.chance.choice((0o600, 0o644, 0o755)))
 
 
 @functools.lru_cache(maxsize=500)

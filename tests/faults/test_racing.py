@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.faults.history_program import warm_server
-from tests.faults.racing import APP, RacingHistory
+from tests.faults.interleaving import EngineBetween
+from tests.faults.racing import APP, ProgramBeside, RacingHistory
 from tests.faults.racing_source import RacingSource, content_of, token_of
 from tests.helpers.examples import with_long
 
@@ -33,7 +34,19 @@ def test_the_source_is_what_it_is_noted_to_be(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", [1, *with_long(*range(2, 60))])
 def test_a_copy_has_what_was_there_while_it_was_made(tmp_path: Path, seed: int) -> None:
     with warm_server(APP) as server:
-        history = RacingHistory(seed, tmp_path, server)
+        history = RacingHistory(seed, tmp_path, ProgramBeside(APP, tmp_path, server))
         history.run()
+
+    assert history.violations == []
+
+
+@pytest.mark.parametrize("seed", [5, 16, *with_long(*range(100, 200))])
+def test_a_copy_has_what_was_there_at_each_look_at_the_source(
+    tmp_path: Path,
+    plain_umask: None,  # noqa: ARG001 (its effect is needed)
+    seed: int,
+) -> None:
+    history = RacingHistory(seed, tmp_path, EngineBetween(tmp_path))
+    history.run()
 
     assert history.violations == []
