@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from shingleback.devices.kernel_news import KernelLogs
 from shingleback.monitor.trouble import DriveTroubles
 
 
@@ -11,6 +12,7 @@ class Machine:
     def __init__(self, folder: Path) -> None:
         self.sysfs = folder / "sys"
         self.kmsg = folder / "kmsg"
+        self.logs = KernelLogs(self.kmsg, journals=())
         self.usb = self.sysfs / "devices/pci0/usb2/2-1"
         self.scsi = self.usb / "2-1:1.0/host6/target6:0:0/6:0:0:0"
         self.sata = self.sysfs / "devices/pci0/ata3/host2/target2:0:0/2:0:0:0"
@@ -49,7 +51,7 @@ class Machine:
             self.put(device / f"io{name}_cnt", hex(count))
 
     def troubles(self, drive: str) -> DriveTroubles:
-        return DriveTroubles(drive, self.sysfs, self.kmsg)
+        return DriveTroubles(drive, self.sysfs, self.logs)
 
     def say(self, line: str) -> None:
         with self.kmsg.open("a", encoding="utf-8") as file:

@@ -17,6 +17,7 @@ from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import MountedVolume, Mounting, TemporaryMount
 from shingleback.devices.mounts import Mount, mounts, number_of_node
+from shingleback.devices.kernel_news import KernelLogs
 from shingleback.devices.smart.read import SmartReading, local_smart_tools, read_smart
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.devices.sysfs.topology import ArrayReader
@@ -55,6 +56,8 @@ from shingleback.protocol.result_items import ContentsItem
 from shingleback.protocol.results import CommandResult, ContentsFinished, EjectFinished, MountFinished
 from shingleback.store.drive_records import HealthHistory, MeasurementStore
 from shingleback.store.private_files import Paths
+
+_LOGS: Final = KernelLogs()
 
 MountWork = Callable[[Mounting], Coroutine[Any, Any, MountFinished]]
 
@@ -174,8 +177,10 @@ class Inspector:
         facts: FactReader,
         arrays: ArrayReader,
         measured: Callable[[str], Measurement | None] = lambda _key: None,
+        logs: KernelLogs = _LOGS,
     ) -> None:
         """`measured` returns the newest measurement of a drive by its key."""
+        self._logs = logs
         self._table = table
         self._facts = facts
         self._arrays = arrays
@@ -191,6 +196,7 @@ class Inspector:
 
     def warnings(self, drive: Drive, verdict: Verdict, facts: SysfsFacts) -> tuple[ArrayWarning | ConnectionLimit, ...]:
         """Return warnings about the drive. `facts` are its own. Reads sysfs, so it may block like `facts()`."""
+        timed_out = facts.counters.timed_out if facts.counters else None  # before 6.5, the kernel counts none
         limits = limits_of(
             drive.evidence,
             drive.link_mbps,
@@ -198,7 +204,8 @@ class Inspector:
             usb_version=facts.usb_version,
             max_sectors_kb=facts.max_sectors_kb,
             is_flushed=facts.is_flushed,
-            timed_out=facts.counters.timed_out if facts.counters else None,
+            timed_out=timed_out,
+            shows_resets=timed_out is not None or facts.counters is None or self._logs.is_readable(),
         )
         return (*array_warnings(self._arrays.arrays_of(Path(drive.device).name), verdict), *limits)
 

@@ -204,6 +204,10 @@ _LIMITS: Final[dict[LimitKind, str]] = {
         "speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive "
         "is unplugged.",
     ),
+    LimitKind.UNSEEN_RESETS: QT_TRANSLATE_NOOP(
+        "connection",
+        "During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.",
+    ),
 }
 
 _ARRAYS_CONTEXT: Final = "arrays"

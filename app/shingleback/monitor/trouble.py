@@ -2,8 +2,8 @@
 
 Once a second it reads what the kernel tells everybody: how many commands timed out, whether it is recovering from an
 error, the errors that it remembers of a SATA drive, the speed of the link, how often a port of the hub switched itself
-off, and whether the voltage of a small board fell. The kernel's log, which not every system lets an ordinary user read,
-adds the resets that took less than a second, the commands that kernels before 6.5 abort without counting them, and the
+off, and whether the voltage of a small board fell. The kernel's log, which not every system lets an ordinary user read
+(`devices.kernel_news`), adds the resets that took less than a second, the commands that kernels before 6.5 abort without counting them, and the
 voltage of boards without that sensor's driver. Nothing here accesses the drive.
 
 Sources: scsi/scsi_sysfs.c (iotmo_cnt, since 6.5; a host's state), ata/libata-transport.c (sata_spd, ering),
@@ -11,24 +11,18 @@ usb/core/sysfs.c (speed), usb/core/port.c (over_current_count, since 4.17), hwmo
 the firmware has seen less than 4.63 V), Documentation/ABI/testing/dev-kmsg.
 """
 
-import contextlib
 import math
-import os
 import re
 import time
-import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from shingleback.devices.kernel_news import KernelLogs, KernelNews
 from shingleback.devices.sysfs.commands import counters_of
 from shingleback.devices.sysfs.reader import SYS, SystemFolders, place_of, read_number, read_text
 from shingleback.domain.monitoring import Trouble, TroubleKind
-from shingleback.domain.text import text_lines
 
-_KMSG: Final = Path("/dev/kmsg")
-_RECORD: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
-_MOST_RECORDS: Final = 200  # at a time
 _VOLTAGE_SENSOR: Final = "rpi_volt"
 _SATA_SPEED: Final = re.compile(r"([\d.]+) Gbps")
 _USB_RESET: Final = re.compile(r"usb (\d+-[\d.]+): reset (?:low|full|high|[Ss]uper)")
@@ -37,6 +31,7 @@ _ABORTED: Final = re.compile(r"sd (\d+:\d+:\d+:\d+): .*(?:uas_eh_abort_handler|a
 _RECOVERING: Final = ("recovery", "cancel/recovery", "deleted/recovery")  # scsi/scsi_sysfs.c: shost_states
 _OVER_CURRENT: Final = re.compile(r"over-?current (?:condition|change)", re.IGNORECASE)
 _UNDER_VOLTAGE: Final = re.compile(r"under-?voltage detected", re.IGNORECASE)
+_LOGS: Final = KernelLogs()
 _SAME_S: Final = 5.0  # the log and sysfs show one reset at moments that differ by less
 
 
@@ -44,7 +39,11 @@ class DriveTroubles:
     """A `TroubleSource` over sysfs and, where it may be read, the kernel's log."""
 
     def __init__(
-        self, drive: str, sysfs: Path = SYS, kmsg: Path = _KMSG, clock: Callable[[], float] = time.monotonic
+        self,
+        drive: str,
+        sysfs: Path = SYS,
+        logs: KernelLogs = _LOGS,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`drive` is the kernel's name, such as sdb. What was there before is no news."""
         self._clock = clock
@@ -61,7 +60,7 @@ class DriveTroubles:
         self._host_state = sysfs / "class/scsi_host" / f"host{self._place.scsi_address.partition(':')[0]}" / "state"
         self._error_rings = _error_rings(self._place, sysfs)
         self._current_counts = _current_counts(self._place)
-        self._log = KernelNews(kmsg)
+        self._log = KernelNews(logs)
         self._is_recovering = self._reads_as_recovering()
         self._errors = self._read_errors()
         self._over_currents = self._count_over_currents()
@@ -145,29 +144,6 @@ class DriveTroubles:
 
     def _count_over_currents(self) -> int:
         return sum(read_number(count) or 0 for count in self._current_counts)
-
-
-class KernelNews:
-    """New lines of the kernel's log; none if it may not be read."""
-
-    def __init__(self, kmsg: Path) -> None:
-        self._fd: int | None = None
-        with contextlib.suppress(OSError):
-            self._fd = os.open(kmsg, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-            os.lseek(self._fd, 0, os.SEEK_END)
-            weakref.finalize(self, os.close, self._fd)
-
-    def take(self) -> Iterator[str]:
-        for _ in range(_MOST_RECORDS):
-            try:
-                record = os.read(self._fd, _RECORD) if self._fd is not None else b""
-            except BrokenPipeError:  # older records were overwritten
-                continue
-            except OSError:
-                return
-            if not record:
-                return
-            yield from text_lines(record.decode("utf-8", "replace"))
 
 
 def _error_rings(place: SystemFolders, sysfs: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult, Inspector
+from shingleback.devices.kernel_news import KernelLogs
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
@@ -65,7 +66,7 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
     sysfs, health_file = Sysfs(tmp_path / "sys"), tmp_path / "state" / "health.sqlite"
     arrays = ArrayReader(sysfs.root, lambda _name: {}, tmp_path / "mountinfo", tmp_path / "snapraid.conf")
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree_with("Drive.Ata"), lambda _node: None) as udisks:
-        inspector = Inspector(TABLE, FactReader(sysfs.root, lambda _name: {}), arrays)
+        inspector = Inspector(TABLE, FactReader(sysfs.root, lambda _name: {}), arrays, logs=KernelLogs(tmp_path / "kmsg", ()))
         check = HealthCheck(health_file, bus.address, lambda: built.now_s)
         built = Bench(inspector, check, sysfs, udisks, health_file, 1_700_000_000.0)
         yield built
@@ -108,6 +109,20 @@ def test_a_slow_port_causes_a_warning(bench: Bench) -> None:
     slow = drive(Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS), link_mbps=480)
 
     assert bench.warnings(slow) == (ConnectionLimit(LimitKind.SLOW_PORT),)
+
+
+@pytest.mark.parametrize(("timeouts", "is_log_open"), [({}, False), ({"iotmo_cnt": "0x0"}, False), ({}, True)])
+def test_short_resets_go_unnoticed_where_the_kernel_counts_none_and_its_log_is_closed(
+    bench: Bench, tmp_path: Path, timeouts: dict[str, str], is_log_open: bool
+) -> None:
+    counters = {f"io{name}_cnt": "0x10" for name in ("request", "done", "err")}
+    bench.sysfs.usb_disk("sda", of_device={**counters, **timeouts})
+    (tmp_path / "kmsg").write_text("") if is_log_open else None
+    on_usb = drive(Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS), link_mbps=5000)
+
+    is_unseen = ConnectionLimit(LimitKind.UNSEEN_RESETS) in bench.warnings(on_usb)
+
+    assert is_unseen == (not timeouts and not is_log_open)
 
 
 def test_a_removed_drive_causes_no_warning(bench: Bench) -> None:

@@ -139,6 +139,13 @@ def test_timed_out_commands_come_first() -> None:
     assert ": 3." in limit_text(late, "/dev/sdb")
 
 
+def test_resets_that_nobody_can_notice_are_said_of_a_usb_drive() -> None:
+    (unseen,) = limits_of(USB, 5000, SHINGLED, shows_resets=False)
+
+    assert unseen.kind is LimitKind.UNSEEN_RESETS
+    assert limits_of(SATA, None, SHINGLED, shows_resets=False) == ()  # the kernel keeps what went wrong with them
+
+
 @pytest.mark.parametrize("timed_out", [0, None])
 def test_a_drive_without_timeouts_gets_no_note_about_them(timed_out: int | None) -> None:
     assert limits_of(USB, 5000, SHINGLED, timed_out=timed_out) == ()

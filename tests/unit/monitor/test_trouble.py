@@ -8,7 +8,7 @@ import pytest
 from shingleback.domain.monitoring import NoCounters, OwnWrites, Trouble, TroubleKind
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.sampler import DriveSampler, SampledDrive
-from shingleback.monitor.trouble import DriveTroubles, KernelNews
+from shingleback.monitor.trouble import DriveTroubles
 from shingleback.protocol.events import Event, Note, Watching
 from tests.fakes.troubled_machine import Machine
 
@@ -149,7 +149,7 @@ class _Clock:
 @pytest.mark.parametrize("is_logged_first", [True, False])
 def test_a_reset_that_the_log_and_sysfs_show_is_told_once(machine: Machine, is_logged_first: bool) -> None:
     clock = _Clock()
-    troubles = DriveTroubles("sdb", machine.sysfs, machine.kmsg, clock)
+    troubles = DriveTroubles("sdb", machine.sysfs, machine.logs, clock)
     log_reset = partial(machine.say, "usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
     signs = [log_reset, partial(machine.put, machine.host_state, "recovery")]
     reported: list[Trouble] = []
@@ -184,10 +184,6 @@ def test_a_port_of_the_hub_that_switched_itself_off_is_told(machine: Machine, po
 
     assert troubles.take() == [Trouble(TroubleKind.OVER_CURRENT)]
     assert troubles.take() == []
-
-
-def test_a_log_that_may_not_be_read_has_no_news(tmp_path: Path) -> None:
-    assert list(KernelNews(tmp_path / "none").take()) == []
 
 
 def test_the_first_trouble_of_each_kind_is_reported_and_all_are_counted(machine: Machine) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shingleback.domain.access_times import AccessTimes
-from shingleback.domain.connection import connection_of
+from shingleback.domain.connection import LimitKind, connection_of
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import Health
@@ -158,7 +158,10 @@ class ConnectionPart(Part):
         self.column.addWidget(sentence(drive.connection_text(connection, translate)))
         for limit in texts.limits(view):
             text = drive.limit_text(limit, view.drive.device, translate)
-            self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
+            is_about_notices = limit.kind is LimitKind.UNSEEN_RESETS
+            self.column.addWidget(
+                hint(text) if is_about_notices else marked(Picture.WARNING, style.ATTENTION, sentence(text))
+            )
         topic = texts.limit_topic(view)
         if topic is not None:
             self.column.addWidget(explanation_link(self.tr("Why is that?"), topic))
