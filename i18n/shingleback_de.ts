@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>Wann hilft das?</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>Köpfe nicht parken</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>Parken wie vom Hersteller eingestellt</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4204,6 +4212,22 @@
                 <numerusform>Das Laufwerk ist so eingestellt, dass es nach %Ln Minuten ohne Arbeit anhält.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>Das Laufwerk soll seine Köpfe auch ohne Arbeit nicht parken.</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>Das Laufwerk parkt seine Köpfe, wie vom Hersteller eingestellt.</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>Sobald es ohne Strom war, parkt das Laufwerk seine Köpfe, wie vom Hersteller eingestellt.</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>Die Stufe der Energieverwaltung (APM) des Laufwerks ist auf {level} eingestellt.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5021,6 +5045,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Der Kernel schickt diesem Laufwerk bis zu {now_kb} KiB auf einmal. Bei mehr als 3584 KiB hat man ein SMR-Laufwerk eine halbe Minute aussetzen oder hängen bleiben sehen. Wenn das hier vorkommt, setzen Sie die Grenze auf {good_kb}, das kostet nichts: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb“. Das gilt, bis das Laufwerk abgezogen wird.</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>Während eines Backups bleiben kurze Zurücksetzungen dieser Verbindung unbemerkt, weil Sie das Protokoll des Kernels nicht lesen dürfen.</translation>
         </message>
     </context>
     <context>
@@ -7007,8 +7035,12 @@
             <translation>Die meisten externen Laufwerke halten nach einigen Minuten ohne Arbeit an und brauchen etwa zehn Sekunden zum Anlaufen. Das spart Strom und Lärm. Wählen Sie eine andere Zeit, wenn es zu oft geschieht oder das Laufwerk nicht wieder anläuft.</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>Beides bleibt so, bis Sie es an derselben Stelle zurücknehmen. Manche Gehäuse halten das Laufwerk von sich aus an, was immer Sie wählen.</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>Viele kleine Laufwerke parken ihre Köpfe nach einigen Sekunden ohne Arbeit. Wenn ein Laufwerk ständig klickt oder sein Bericht sehr viele Parkvorgänge zählt, schalten Sie das ab. Es wird dann etwas wärmer.</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Jede Einstellung bleibt, bis Sie sie an derselben Stelle zurücknehmen. Manche Gehäuse halten das Laufwerk von sich aus an, was Sie auch wählen.</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>¿Cuándo ayuda eso?</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>No aparcar los cabezales</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>Aparcarlos como lo fijó el fabricante</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4204,6 +4212,22 @@
                 <numerusform>La unidad está configurada para pararse tras %Ln minutos sin trabajo.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>Se pide a la unidad que no aparque los cabezales sin trabajo.</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>La unidad aparca los cabezales como lo fijó el fabricante.</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>Cuando se haya quedado sin corriente, la unidad aparcará los cabezales como lo fijó el fabricante.</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>El nivel de gestión de energía (APM) de la unidad está fijado en {level}.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5021,6 +5045,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>El núcleo envía a esta unidad hasta {now_kb} KiB de una vez. Se vio una unidad de grabación escalonada detenerse medio minuto, o quedarse colgada, por encima de 3584 KiB. Si eso ocurre aquí, ponga el límite en {good_kb}, que no cuesta nada: «echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb». Dura hasta que se desconecta la unidad.</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>Durante una copia de seguridad, los reinicios breves de esta conexión pasan inadvertidos, porque usted no tiene permiso para leer el registro del núcleo.</translation>
         </message>
     </context>
     <context>
@@ -7007,8 +7035,12 @@
             <translation>La mayoría de las unidades externas se paran tras unos minutos sin trabajo y tardan unos diez segundos en arrancar. Eso ahorra energía y ruido. Elija otro tiempo si ocurre demasiado a menudo o si la unidad no vuelve a arrancar.</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>Ambas cosas siguen así hasta que las deshaga en el mismo lugar. Algunas cajas paran la unidad por su cuenta, elija lo que elija.</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>Muchas unidades pequeñas aparcan los cabezales tras unos segundos sin trabajo. Si una unidad hace clic todo el tiempo, o su informe cuenta muchos aparcamientos, pídale que no lo haga. Entonces se calienta un poco más.</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Cada ajuste se mantiene hasta que lo deshaga en el mismo lugar. Algunas cajas paran la unidad por su cuenta, elija lo que elija.</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>Quand est-ce utile ?</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>Ne pas parquer les têtes</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>Les parquer comme l’a réglé le fabricant</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4204,6 +4212,22 @@
                 <numerusform>Le disque est réglé pour s’arrêter après %Ln minutes sans travail.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>Il est demandé au disque de ne pas parquer ses têtes quand il est inactif.</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>Le disque parque ses têtes comme l’a réglé son fabricant.</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>Une fois privé de courant, le disque parquera ses têtes comme l’a réglé son fabricant.</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>Le niveau de gestion de l’énergie (APM) du disque est réglé sur {level}.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5021,6 +5045,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Le noyau envoie à ce disque jusqu’à {now_kb} KiB à la fois. Au-dessus de 3584 KiB, on a vu un disque SMR s’arrêter une demi-minute, ou se bloquer. Si cela arrive ici, réglez la limite sur {good_kb}, ce qui ne coûte rien : « echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb ». Cela vaut jusqu’à ce que le disque soit débranché.</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>Pendant une sauvegarde, les courtes réinitialisations de cette connexion passent inaperçues, parce que vous n’avez pas le droit de lire le journal du noyau.</translation>
         </message>
     </context>
     <context>
@@ -7007,8 +7035,12 @@
             <translation>La plupart des disques externes s’arrêtent après quelques minutes sans travail, et mettent une dizaine de secondes à redémarrer. Cela épargne du courant et du bruit. Choisissez un autre délai si cela arrive trop souvent, ou si le disque ne redémarre pas.</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>Les deux restent tels que vous les avez réglés, jusqu’à ce que vous les annuliez au même endroit. Certains boîtiers arrêtent le disque d’eux-mêmes, quoi que vous choisissiez.</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>Beaucoup de petits disques parquent leurs têtes après quelques secondes d’inactivité. Si un disque cliquette sans cesse, ou si son rapport compte beaucoup de parkings, demandez-lui de ne pas le faire. Il chauffe alors un peu plus.</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Chaque réglage reste jusqu’à ce que vous l’annuliez au même endroit. Certains boîtiers arrêtent le disque d’eux-mêmes, quel que soit votre choix.</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

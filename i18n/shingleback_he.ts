@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>מתי זה עוזר?</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>לא להחנות את הראשים</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>להחנות אותם כפי שקבע היצרן</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4204,6 +4212,22 @@
                 <numerusform>הכונן מוגדר להיעצר אחרי %Ln דקות בלי עבודה.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>הכונן מתבקש לא להחנות את הראשים כשאינו בשימוש.</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>הכונן מחנה את הראשים כפי שקבע היצרן.</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>אחרי ניתוק מהחשמל, הכונן יחנה את הראשים כפי שקבע היצרן.</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>רמת ניהול צריכת החשמל (APM) של הכונן נקבעה ל-⁨{level}⁩.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5021,6 +5045,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: ⁦„echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”⁩. זה נמשך עד שהכונן מנותק.</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>במהלך גיבוי לא מבחינים באיפוסים קצרים של החיבור הזה, כי אין לכם הרשאה לקרוא את יומן הקרנל.</translation>
         </message>
     </context>
     <context>
@@ -7007,8 +7035,12 @@
             <translation>רוב הכוננים החיצוניים נעצרים אחרי כמה דקות בלי עבודה, וצריכים כעשר שניות כדי להתחיל. זה חוסך חשמל ורעש. בחרו זמן אחר אם זה קורה לעתים קרובות מדי, או אם הכונן אינו מתחיל שוב.</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>שניהם נשארים כפי שקבעתם עד שתבטלו אותם באותו מקום. יש מארזים שעוצרים את הכונן מעצמם, לא משנה מה תבחרו.</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>כוננים קטנים רבים מחנים את הראשים אחרי כמה שניות ללא שימוש. אם כונן נוקש כל הזמן, או שהדוח שלו סופר חניות רבות, בקשו ממנו לא לעשות זאת. הוא יתחמם אז מעט יותר.</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>כל הגדרה נשארת עד שתבטלו אותה באותו מקום. יש מארזים שעוצרים את הכונן בעצמם, מה שלא תבחרו.</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

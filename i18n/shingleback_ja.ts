@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>どんなときに役立ちますか？</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>ヘッドを退避させない</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>退避はメーカーの設定のまま</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4203,6 +4211,22 @@
                 <numerusform>ドライブは、%Ln 分間使われなければ止まるように設定されています。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>使われていなくてもヘッドを退避させないよう、ドライブに求めています。</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>ドライブは、メーカーの設定のとおりにヘッドを退避させます。</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>一度電源が切れたあとは、ドライブはメーカーの設定のとおりにヘッドを退避させます。</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>ドライブの電源管理（APM）のレベルは {level} に設定されています。</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5014,6 +5038,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>カーネルは、このドライブに一度に最大 {now_kb} KiB を送ります。3584 KiB を超えると、30秒止まったり固まったりした SMR ドライブがありました。ここでも起こるなら、上限を {good_kb} にしてください。不都合はありません：「echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb」。ドライブを外すまで有効です。</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>カーネルのログを読む権限がないため、バックアップ中にこの接続が短くリセットされても気づけません。</translation>
         </message>
     </context>
     <context>
@@ -6996,8 +7024,12 @@
             <translation>外付けドライブの多くは、数分間使われないと止まり、動き出すのに 10 秒ほどかかります。電力と音を節約するためです。止まりすぎる場合や、ドライブが再び動かない場合は、別の時間を選んでください。</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>どちらも、同じ場所で元に戻すまでそのままです。何を選んでも、自分でドライブを止めるケースもあります。</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>小型のドライブの多くは、数秒使われないとヘッドを退避させます。ドライブがいつもカチカチ鳴るときや、レポートの退避の回数が多いときは、退避させないように設定してください。その場合、少し熱くなります。</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>どの設定も、同じ場所で元に戻すまでそのまま残ります。何を選んでも、自分でドライブを止めるケースもあります。</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>Kiedy to pomaga?</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>Nie parkuj głowic</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>Parkuj je, jak ustawił producent</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4205,6 +4213,22 @@
                 <numerusform>Dysk jest ustawiony tak, by zatrzymywał się po %Ln minutach bez pracy.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>Dysk ma nie parkować głowic, gdy nie pracuje.</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>Dysk parkuje głowice tak, jak ustawił producent.</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>Po utracie zasilania dysk będzie parkował głowice tak, jak ustawił producent.</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>Poziom zarządzania energią (APM) dysku jest ustawiony na {level}.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5028,6 +5052,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Jądro wysyła temu dyskowi do {now_kb} KiB naraz. Widziano, że dysk SMR powyżej 3584 KiB robił półminutowe przerwy lub się zawieszał. Jeśli tu się to zdarza, ustaw granicę {good_kb}, co nic nie kosztuje: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Działa do odłączenia dysku.</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>Podczas kopii zapasowej krótkie resety tego połączenia pozostają niezauważone, bo nie masz prawa do odczytu dziennika jądra.</translation>
         </message>
     </context>
     <context>
@@ -7018,8 +7046,12 @@
             <translation>Większość dysków zewnętrznych zatrzymuje się po kilku minutach bez pracy i potrzebuje około dziesięciu sekund, aby ruszyć. To oszczędza prąd i jest ciche. Wybierz inny czas, jeśli dzieje się to za często albo dysk nie rusza ponownie.</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>Jedno i drugie pozostaje, dopóki nie cofniesz tego w tym samym miejscu. Niektóre obudowy same zatrzymują dysk, cokolwiek wybierzesz.</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>Wiele małych dysków parkuje głowice po kilku sekundach bez pracy. Jeśli dysk stale klika albo jego raport liczy wiele zaparkowań, wyłącz to. Dysk będzie wtedy nieco cieplejszy.</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Każde ustawienie pozostaje, dopóki nie cofniesz go w tym samym miejscu. Niektóre obudowy same zatrzymują dysk, cokolwiek wybierzesz.</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>Quando isso ajuda?</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>Não estacionar as cabeças</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>Estacioná-las como o fabricante definiu</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4204,6 +4212,22 @@
                 <numerusform>A unidade está definida para parar depois de %Ln minutos sem trabalho.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>Pede-se à unidade que não estacione as cabeças sem trabalho.</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>A unidade estaciona as cabeças como o fabricante definiu.</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>Depois de ficar sem energia, a unidade vai estacionar as cabeças como o fabricante definiu.</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>O nível de gerenciamento de energia (APM) da unidade está definido em {level}.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5021,6 +5045,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>O kernel envia a esta unidade até {now_kb} KiB de uma vez. Uma unidade SMR foi vista parando por meio minuto, ou travando, acima de 3584 KiB. Se isso acontecer aqui, ajuste o limite para {good_kb}, o que não custa nada: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Vale até a unidade ser desconectada.</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>Durante um backup, reinícios curtos desta conexão passam despercebidos, porque você não pode ler o log do kernel.</translation>
         </message>
     </context>
     <context>
@@ -7007,8 +7035,12 @@
             <translation>A maioria das unidades externas para depois de alguns minutos sem trabalho e leva cerca de dez segundos para arrancar. Isso poupa energia e ruído. Escolha outro tempo se isso acontecer demais, ou se a unidade não arrancar de novo.</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>As duas coisas ficam como você as definiu até que as desfaça no mesmo lugar. Algumas caixas param a unidade por conta própria, seja qual for a escolha.</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>Muitas unidades pequenas estacionam as cabeças depois de alguns segundos sem trabalho. Se uma unidade estala o tempo todo, ou se o relatório dela conta muitos estacionamentos, peça que não faça isso. Ela fica então um pouco mais quente.</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>Cada configuração permanece até você desfazê-la no mesmo lugar. Alguns gabinetes param a unidade por conta própria, seja qual for a sua escolha.</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

@@ -70,6 +70,14 @@
             <source>When does that help?</source>
             <translation>什么时候有用？</translation>
         </message>
+        <message>
+            <source>Don't park the heads</source>
+            <translation>不停放磁头</translation>
+        </message>
+        <message>
+            <source>Park them as its maker set it</source>
+            <translation>按厂商的设定停放</translation>
+        </message>
     </context>
     <context>
         <name>AlternationChoice</name>
@@ -4203,6 +4211,22 @@
                 <numerusform>硬盘被设定为空闲 %Ln 分钟后停转。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The drive is asked not to park its heads when idle.</source>
+            <translation>已要求硬盘空闲时不停放磁头。</translation>
+        </message>
+        <message>
+            <source>The drive parks its heads as its maker set it.</source>
+            <translation>硬盘按厂商的设定停放磁头。</translation>
+        </message>
+        <message>
+            <source>Once it has lost power, the drive parks its heads as its maker set it.</source>
+            <translation>断电一次之后，硬盘会按厂商的设定停放磁头。</translation>
+        </message>
+        <message>
+            <source>The drive's level of power management (APM) is set to {level}.</source>
+            <translation>硬盘的电源管理级别（APM）设定为 {level}。</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -5014,6 +5038,10 @@
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>内核一次最多向这块硬盘发送 {now_kb} KiB。曾见叠瓦式硬盘在超过 3584 KiB 时停顿半分钟或卡死。如果这里也这样，请把上限设为 {good_kb}，没有代价：“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”。有效至硬盘拔出。</translation>
+        </message>
+        <message>
+            <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
+            <translation>备份期间，此连接的短暂重置不会被发现，因为您无权读取内核日志。</translation>
         </message>
     </context>
     <context>
@@ -6996,8 +7024,12 @@
             <translation>大多数外置硬盘空闲几分钟后停转，重新启动约需十秒。这样省电又安静。如果太频繁，或硬盘不再启动，请另选时间。</translation>
         </message>
         <message>
-            <source>Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
-            <translation>两者都保持您的设定，直到您在同一处撤销。有些硬盘盒会自行让硬盘停转，与您的选择无关。</translation>
+            <source>Many small drives park their heads after a few seconds without work. If a drive clicks all the time, or its report counts many parkings, ask it not to. It then gets a little warmer.</source>
+            <translation>许多小型硬盘空闲几秒后就停放磁头。如果硬盘不停地咔嗒作响，或其报告中的停放次数很多，可以要求它不停放。硬盘会因此稍热一些。</translation>
+        </message>
+        <message>
+            <source>Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own, whatever you choose.</source>
+            <translation>每项设定都会保留，直到您在同一处撤销。有些硬盘盒会自行让硬盘停转，无论您如何选择。</translation>
         </message>
         <message>
             <source>The kernel's documentation lists the option usb-storage.quirks. The times for stopping are those of the ATA standard, which UDisks2 and hdparm use.</source>

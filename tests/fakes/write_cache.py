@@ -23,7 +23,7 @@ class FakeWriteCache:
         turns: the states that the drive was set to, in order.
         late_replies: how many readings pass before the drive applies the kept settings; the real service is late, too.
         is_refused: changes are refused.
-        has_timer: the disk can be told when to stop by itself.
+        has_timer, has_levels: the disk can be told when to stop by itself, and how to save power.
         quiet: for each change, whether no password prompt was allowed.
     """
 
@@ -35,6 +35,7 @@ class FakeWriteCache:
         self.is_refused = False
         self.quiet: list[bool] = []
         self.has_timer = True
+        self.has_levels = True
         self._is_supported = is_supported
         self._looks_left = 0
         service.behaviors |= {"GetAll": self._tell, "SetConfiguration": self._configure}
@@ -47,6 +48,7 @@ class FakeWriteCache:
                 "WriteCacheSupported": Variant("b", self._is_supported),
                 "WriteCacheEnabled": Variant("b", self.is_on),
                 "PmSupported": Variant("b", self.has_timer),
+                "ApmSupported": Variant("b", self.has_levels),
             }
         else:
             kept = {name: Variant("b" if isinstance(to, bool) else "i", to) for name, to in self.kept.items()}

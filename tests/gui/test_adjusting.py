@@ -102,6 +102,26 @@ def test_a_time_is_chosen_and_given_back(rig: Rig) -> None:
     assert rig.udisks.kept == {SETTING: True}
 
 
+def test_the_heads_are_kept_from_parking_and_given_back(rig: Rig) -> None:
+    rig.fold.unfold(is_open=True)
+    rig.wait()
+    assert "parks its heads as its maker" in said(rig.fold)
+
+    rig.fold.links["--park-heads", "never"].click()
+    rig.wait()
+    assert "asked not to park its heads" in said(rig.fold)
+    assert rig.udisks.kept == {SETTING: True, "ata-apm-level": 254}
+
+    rig.fold.links["--park-heads", "default"].click()
+    rig.wait()
+    assert "Once it has lost power, the drive parks" in said(rig.fold)
+    assert rig.udisks.kept == {SETTING: True}
+
+
+def test_a_drive_that_cannot_be_asked_about_its_heads_has_no_sentence_about_them(fold: AdjustFold) -> None:
+    assert "heads" not in shown(fold, UasState.USED)
+
+
 def test_a_refused_password_is_said_and_it_can_be_unfolded_again(rig: Rig) -> None:
     rig.fold.unfold(is_open=True)
     rig.wait()

@@ -1,22 +1,30 @@
-"""The job that shows or changes how a drive is used: UAS through the helper, the standby timer through UDisks2."""
+"""The job that shows or changes how a drive is used: UAS through the helper, what it does when idle through UDisks2."""
 
 import asyncio
 import os
 import stat
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, connected
 from shingleback.devices.helper_client import Helper, HelperAbsent
+from shingleback.devices.idle_settings import IdleSetting, SavedSetting, save_setting, saved_settings
 from shingleback.devices.smart.read import quirks_of
-from shingleback.devices.standby import StandbyTimer, set_standby, standby_of
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.reader import SYS, HelperDevice, helper_device
 from shingleback.devices.sysfs.topology import drive_below
 from shingleback.devices.udisks import NOT_AUTHORIZED, reach, service_refusal
 from shingleback.devices.udisks_objects import whole_around
-from shingleback.domain.adjustments import DRIVES_OWN, UasState, standby_minutes, standby_value, uas_state
+from shingleback.domain.adjustments import (
+    DRIVES_OWN,
+    HEADS_STAY_LEVEL,
+    UasState,
+    standby_minutes,
+    standby_value,
+    uas_state,
+)
 from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import DriveRefused, Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.usb_quirks import is_without_uas
@@ -35,10 +43,22 @@ class AdjustRequest:
     Attributes:
         uses_uas: None leaves it as it is.
         stops_after_min: None leaves it as it is; `DRIVES_OWN` leaves it to the drive from now on.
+        parks_heads: None leaves it as it is; True leaves it to the drive from now on.
     """
 
     uses_uas: bool | None = None
     stops_after_min: int | None = None
+    parks_heads: bool | None = None
+
+    @property
+    def idle_change(self) -> tuple[IdleSetting, int | None] | None:
+        """What UDisks2 is to save, None being nothing; None if it is to save no change."""
+        if self.stops_after_min is not None:
+            is_own = self.stops_after_min == DRIVES_OWN
+            return IdleSetting.STANDBY, None if is_own else standby_value(self.stops_after_min)
+        if self.parks_heads is not None:
+            return IdleSetting.APM_LEVEL, None if self.parks_heads else HEADS_STAY_LEVEL
+        return None
 
 
 def adjust_job(device: str, request: AdjustRequest) -> Job:
@@ -63,7 +83,8 @@ async def adjusted(
     evidence = FactReader(sysfs).read(drive_below(device.removeprefix("/dev/"), sysfs)).evidence
     if request.uses_uas is not None:
         await _switch_uas(device, evidence, helper_device(number, sysfs), bus, is_on=request.uses_uas)
-    timer = await _timer(number, device, request, bus)
+    idle = await _idle_settings(number, device, request.idle_change, bus)
+    timer, level = idle.get(IdleSetting.STANDBY), idle.get(IdleSetting.APM_LEVEL)
     return AdjustFinished(
         outcome=Outcome.DONE,
         device=device,
@@ -72,6 +93,9 @@ async def adjusted(
         has_timer=timer is not None,
         stops_after_min=None if timer is None or timer.value is None else standby_minutes(timer.value),
         keeps_time=timer is not None and request.stops_after_min == DRIVES_OWN,
+        has_levels=level is not None,
+        power_level=None if level is None else level.value,
+        keeps_level=level is not None and request.parks_heads is True,
     )
 
 
@@ -108,24 +132,24 @@ def _uas_now(evidence: Evidence, request: AdjustRequest, sysfs: Path) -> UasStat
     return UasState.USED_AT_NEXT_PLUG_IN if is_undone else state
 
 
-async def _timer(number: int, device: str, request: AdjustRequest, bus: str | None) -> StandbyTimer | None:
-    """Return the timer as it is set now; None if it cannot be set. Raises UsageError and DriveRefused."""
-    minutes = request.stops_after_min
+async def _idle_settings(
+    number: int, device: str, change: tuple[IdleSetting, int | None] | None, bus: str | None
+) -> Mapping[IdleSetting, SavedSetting]:
+    """Return the settings as they are saved now, those that can be set. Raises UsageError and DriveRefused."""
     try:
         async with reach(bus, _ANSWER_S) as udisks:
             whole = whole_around(number, await udisks.objects())
             is_one = whole is not None and whole.drive_path and not whole.has_twin
-            timer = await standby_of(udisks, whole.drive_path) if whole and is_one else None
-            if timer is None or whole is None:
-                if minutes is not None:
-                    raise UsageError(Why.NOT_ADJUSTABLE, device=device)
-                return None
-            if minutes is not None:
-                await set_standby(udisks, whole.drive_path, None if minutes == DRIVES_OWN else standby_value(minutes))
-                timer = await standby_of(udisks, whole.drive_path) or timer
+            saved = await saved_settings(udisks, whole.drive_path) if whole and is_one else {}
+            if change is None:
+                return saved
+            setting, value = change
+            if whole is None or setting not in saved:
+                raise UsageError(Why.NOT_ADJUSTABLE, device=device)
+            await save_setting(udisks, whole.drive_path, setting, value)
+            return await saved_settings(udisks, whole.drive_path) or saved
     except (BusError, NotThere, Unanswered) as error:
-        if minutes is None:
-            return None
+        if change is None:
+            return {}
         is_forbidden = isinstance(error, BusError) and error.name.startswith(NOT_AUTHORIZED)
         raise DriveRefused(Why.NOT_ALLOWED) if is_forbidden else service_refusal(error) from None
-    return timer

@@ -15,9 +15,9 @@ from shingleback.cloning.growing import grow
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, ask_in_thread, connected, run_attended
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
+from shingleback.devices.kernel_news import KernelLogs
 from shingleback.devices.mount import MountedVolume, Mounting, TemporaryMount
 from shingleback.devices.mounts import Mount, mounts, number_of_node
-from shingleback.devices.kernel_news import KernelLogs
 from shingleback.devices.smart.read import SmartReading, local_smart_tools, read_smart
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.devices.sysfs.topology import ArrayReader

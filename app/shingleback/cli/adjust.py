@@ -1,4 +1,4 @@
-"""The command `adjust`: how Linux uses an enclosure, and when a drive stops by itself."""
+"""The command `adjust`: how Linux uses an enclosure, and what a drive does when idle."""
 
 import os
 
@@ -16,7 +16,8 @@ def adjust(invocation: Invocation) -> CommandResult:
     arguments = invocation.arguments
     device = os.path.abspath(arguments.device)
     uses_uas = {"on": True, "off": False}.get(arguments.uas)
-    request = AdjustRequest(uses_uas, arguments.stop_after)
+    parks_heads = {"default": True, "never": False}.get(arguments.park_heads)
+    request = AdjustRequest(uses_uas, arguments.stop_after, parks_heads)
     return invocation.run_apart(
         adjust_job(device, request),
         canceled=Why.STOPPED,
@@ -29,7 +30,9 @@ def adjust(invocation: Invocation) -> CommandResult:
 def lines(result: AdjustFinished) -> list[str]:
     if result.why:
         return []
+    heads = adjusting.heads_text(result.power_level, has_levels=result.has_levels, keeps_level=result.keeps_level)
     return [
         adjusting.uas_text(result.uas),
         adjusting.stop_text(result.stops_after_min, has_timer=result.has_timer, keeps_time=result.keeps_time),
+        *([heads] if heads else []),
     ]

@@ -273,6 +273,11 @@ def add_adjust(command: argparse.ArgumentParser) -> None:
         help="stop the idle disk after 1 to 20 minutes, or after 30, 60, 90 and so on to 330; never; or"
         " default, which leaves it to the drive",
     )
+    change.add_argument(
+        "--park-heads",
+        choices=("never", "default"),
+        help="never: ask the idle disk not to park its heads; default leaves it to the drive",
+    )
 
 
 def _stop_after(text: str) -> int:

@@ -1,8 +1,9 @@
-"""What can be adjusted about a drive besides its speed: whether Linux uses UAS for it, and when it stops by itself.
+"""What can be adjusted about a drive besides its speed: whether Linux uses UAS for it, and what it does when idle.
 
-Both are changed only on request, and can be undone. The standby timer is the disk's own (ATA8-ACS, table "Automatic
+All of it is changed only on request, and can be undone. The standby timer is the disk's own (ATA8-ACS, table "Automatic
 standby timer periods"; the values are those of `hdparm -S`). An enclosure may have a timer beside it, which no standard
-command changes.
+command changes. The level of power management (ATA8-ACS, "Advanced Power Management levels") also decides when a disk
+parks its heads, which wears it; a disk forgets it when it loses power.
 """
 
 from enum import StrEnum
@@ -13,6 +14,8 @@ from shingleback.domain.drive import UsbDriver
 NEVER_MIN: Final = 0
 DRIVES_OWN: Final = -1
 """Instead of minutes: what the drive's maker has set."""
+HEADS_STAY_LEVEL: Final = 254
+"""The level of most performance: that of `hdparm -B 254`; 255 would switch power management off altogether."""
 _STEP_S: Final = 5
 _MINUTE_S: Final = 60
 _FINE: Final = 240  # up to here, the value counts 5 seconds; above, half hours

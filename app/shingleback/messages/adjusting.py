@@ -1,8 +1,8 @@
-"""Sentences about what can be adjusted: whether Linux uses UAS for an enclosure, and when a drive stops by itself."""
+"""Sentences about what can be adjusted: whether Linux uses UAS for an enclosure, and what a drive does when idle."""
 
 from typing import Final
 
-from shingleback.domain.adjustments import NEVER_MIN, UasState
+from shingleback.domain.adjustments import HEADS_STAY_LEVEL, NEVER_MIN, UasState
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "adjusting"
@@ -24,6 +24,12 @@ _OWN_SOON: Final = QT_TRANSLATE_NOOP(
 )
 _NEVER: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is set not to stop when idle.")
 _AFTER: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is set to stop after %n idle minute(s).")
+_HEADS_STAY: Final = QT_TRANSLATE_NOOP("adjusting", "The drive is asked not to park its heads when idle.")
+_HEADS_OWN: Final = QT_TRANSLATE_NOOP("adjusting", "The drive parks its heads as its maker set it.")
+_HEADS_OWN_SOON: Final = QT_TRANSLATE_NOOP(
+    "adjusting", "Once it has lost power, the drive parks its heads as its maker set it."
+)
+_LEVEL: Final = QT_TRANSLATE_NOOP("adjusting", "The drive's level of power management (APM) is set to {level}.")
 
 
 def uas_text(state: str, translate: Translate = untranslated) -> str:
@@ -39,3 +45,14 @@ def stop_text(
     if minutes is None:
         return translate(_CONTEXT, _OWN_SOON if keeps_time else _OWN)
     return translate(_CONTEXT, _NEVER) if minutes == NEVER_MIN else translate(_CONTEXT, _AFTER, minutes)
+
+
+def heads_text(
+    level: int | None, *, has_levels: bool, keeps_level: bool = False, translate: Translate = untranslated
+) -> str:
+    """Say when the heads are parked; empty for a drive that has no levels of power management."""
+    if not has_levels:
+        return ""
+    if level is None:
+        return translate(_CONTEXT, _HEADS_OWN_SOON if keeps_level else _HEADS_OWN)
+    return translate(_CONTEXT, _HEADS_STAY if level == HEADS_STAY_LEVEL else _LEVEL).format(level=level)

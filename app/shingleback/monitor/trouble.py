@@ -3,8 +3,8 @@
 Once a second it reads what the kernel tells everybody: how many commands timed out, whether it is recovering from an
 error, the errors that it remembers of a SATA drive, the speed of the link, how often a port of the hub switched itself
 off, and whether the voltage of a small board fell. The kernel's log, which not every system lets an ordinary user read
-(`devices.kernel_news`), adds the resets that took less than a second, the commands that kernels before 6.5 abort without counting them, and the
-voltage of boards without that sensor's driver. Nothing here accesses the drive.
+(`devices.kernel_news`), adds the resets that took less than a second, the commands that kernels before 6.5 abort
+without counting them, and the voltage of boards without that sensor's driver. Nothing here accesses the drive.
 
 Sources: scsi/scsi_sysfs.c (iotmo_cnt, since 6.5; a host's state), ata/libata-transport.c (sata_spd, ering),
 usb/core/sysfs.c (speed), usb/core/port.c (over_current_count, since 4.17), hwmon/raspberrypi-hwmon.c (in0_lcrit_alarm:

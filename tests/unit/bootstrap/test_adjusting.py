@@ -1,4 +1,4 @@
-"""`adjust` switches UAS through the helper, and the disk's standby timer through UDisks2; both can be undone."""
+"""`adjust` switches UAS through the helper, and what a disk does when idle through UDisks2; all can be undone."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.adjusting import AdjustRequest, adjusted
-from shingleback.domain.adjustments import DRIVES_OWN, NEVER_MIN, UasState
+from shingleback.domain.adjustments import DRIVES_OWN, HEADS_STAY_LEVEL, NEVER_MIN, UasState
 from shingleback.domain.errors import DriveRefused, UsageError, Why
 from shingleback.helper.devices import ProtectedDisks
 from shingleback.helper.verbs import Verbs
@@ -114,6 +114,29 @@ def test_the_drive_gets_its_own_timer_back(scene: Scene) -> None:
     assert (result.stops_after_min, result.keeps_time) == (None, True)
     assert scene.udisks.kept == {SETTING: True}
     assert not scene.adjust(AdjustRequest(), has_helper=False).keeps_time
+
+
+def test_the_heads_stay_on_request_and_are_given_back_to_the_drive(scene: Scene) -> None:
+    scene.udisks.kept = {SETTING: True, "ata-pm-standby": 242}
+
+    asked = scene.adjust(AdjustRequest(parks_heads=False), has_helper=False)
+    assert (asked.has_levels, asked.power_level, asked.stops_after_min) == (True, HEADS_STAY_LEVEL, 60)
+    assert scene.udisks.kept == {SETTING: True, "ata-pm-standby": 242, "ata-apm-level": HEADS_STAY_LEVEL}
+
+    undone = scene.adjust(AdjustRequest(parks_heads=True), has_helper=False)
+    assert (undone.power_level, undone.keeps_level) == (None, True)
+    assert scene.udisks.kept == {SETTING: True, "ata-pm-standby": 242}
+
+
+def test_a_disk_without_levels_of_power_management_refuses_one(scene: Scene) -> None:
+    scene.udisks.has_levels = False
+
+    with pytest.raises(UsageError) as refused:
+        scene.adjust(AdjustRequest(parks_heads=False), has_helper=False)
+
+    assert refused.value.why is Why.NOT_ADJUSTABLE
+    result = scene.adjust(AdjustRequest(), has_helper=False)
+    assert (result.has_timer, result.has_levels) == (True, False)
 
 
 def test_without_permission_nothing_is_set(scene: Scene) -> None:

@@ -66,7 +66,9 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
     sysfs, health_file = Sysfs(tmp_path / "sys"), tmp_path / "state" / "health.sqlite"
     arrays = ArrayReader(sysfs.root, lambda _name: {}, tmp_path / "mountinfo", tmp_path / "snapraid.conf")
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree_with("Drive.Ata"), lambda _node: None) as udisks:
-        inspector = Inspector(TABLE, FactReader(sysfs.root, lambda _name: {}), arrays, logs=KernelLogs(tmp_path / "kmsg", ()))
+        inspector = Inspector(
+            TABLE, FactReader(sysfs.root, lambda _name: {}), arrays, logs=KernelLogs(tmp_path / "kmsg", ())
+        )
         check = HealthCheck(health_file, bus.address, lambda: built.now_s)
         built = Bench(inspector, check, sysfs, udisks, health_file, 1_700_000_000.0)
         yield built

@@ -1,11 +1,11 @@
-"""The fold of a drive's card under which its UAS and its standby timer can be changed. It reads them when unfolded."""
+"""The fold of a drive's card under which its UAS, its timer and its heads are adjusted. It reads them when unfolded."""
 
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from shingleback.domain.adjustments import NEVER_MIN, UasState
+from shingleback.domain.adjustments import HEADS_STAY_LEVEL, NEVER_MIN, UasState
 from shingleback.gui.controllers.adjusting import AdjustingState
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
@@ -13,7 +13,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explanation_link, passing_focus
 from shingleback.gui.widgets.basic import Collapsible, link, sentence
 from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column
-from shingleback.messages.adjusting import stop_text, uas_text
+from shingleback.messages.adjusting import heads_text, stop_text, uas_text
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.adjusting import AdjustFinished
@@ -99,8 +99,25 @@ class AdjustFold(Collapsible):
                 if result.has_timer and minutes != result.stops_after_min
             ),
         )
+        self._add_heads(result)
         why_link = explanation_link(self.tr("When does that help?"), Topic.ADJUSTING)
         self._column.addWidget(why_link, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _add_heads(self, result: AdjustFinished) -> None:
+        choices = {
+            self.tr("Don't park the heads"): (HEADS_STAY_LEVEL, _NEVER),
+            self.tr("Park them as its maker set it"): (None, _OWN),
+        }
+        self._add(
+            heads_text(
+                result.power_level, has_levels=result.has_levels, keeps_level=result.keeps_level, translate=translate
+            ),
+            *(
+                self._link(text, "--park-heads", value)
+                for text, (level, value) in choices.items()
+                if result.has_levels and level != result.power_level
+            ),
+        )
 
     def _add(self, text: str, *links: QWidget) -> None:
         if text:

@@ -147,8 +147,13 @@ TROUBLE: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Both stay as you set them until you undo it in the same place. Some enclosures stop the drive on their"
-                " own, whatever you choose.",
+                "Many small drives park their heads after a few seconds without work. If a drive clicks all the time,"
+                " or its report counts many parkings, ask it not to. It then gets a little warmer.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Each setting stays until you undo it in the same place. Some enclosures stop the drive on their own,"
+                " whatever you choose.",
             ),
         ),
         provenance=(

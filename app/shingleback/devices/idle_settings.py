@@ -1,0 +1,60 @@
+"""What a disk does by itself when it is idle, through UDisks2: it saves two settings, and sets them at each plug-in.
+
+Needs no helper: an administrator's password is enough (org.freedesktop.udisks2.modify-drive-settings). The disk cannot
+be asked for its timer, and UDisks2 does not tell the level of its power management, so what UDisks2 saves is all that
+is known of them. Without a saved setting, the disk keeps the last one until it loses power, and then has that of its
+maker.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+import msgspec
+
+from shingleback.devices.dbus import BusError, NotThere
+from shingleback.devices.drive_functions import configuration_of, configure
+from shingleback.devices.udisks import UDisks
+
+
+class IdleSetting(StrEnum):
+    """The settings, by their names in UDisks2."""
+
+    STANDBY = "ata-pm-standby"
+    APM_LEVEL = "ata-apm-level"
+
+
+class _AtaPower(msgspec.Struct, frozen=True, rename="pascal"):
+    pm_supported: bool = False
+    apm_supported: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSetting:
+    """Attributes: `value`: as in `domain.adjustments`; None if none is saved."""
+
+    value: int | None
+
+
+async def saved_settings(udisks: UDisks, drive: str) -> Mapping[IdleSetting, SavedSetting]:
+    """Return the settings that the disk, as connected, can be given. Raises Unanswered."""
+    try:
+        power = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaPower)
+        saved = await configuration_of(udisks, drive)
+    except (BusError, NotThere, msgspec.ValidationError):
+        return {}
+    can_be_set = {IdleSetting.STANDBY: power.pm_supported, IdleSetting.APM_LEVEL: power.apm_supported}
+    values = {setting: saved.get(setting) for setting, is_there in can_be_set.items() if is_there}
+    return {setting: SavedSetting(value if isinstance(value, int) else None) for setting, value in values.items()}
+
+
+async def save_setting(udisks: UDisks, drive: str, setting: IdleSetting, value: int | None) -> None:
+    """Set and save one of them; None removes the saved one. The user may be asked for a password.
+
+    Raises NotThere, Unanswered and BusError.
+    """
+    settings = dict(await configuration_of(udisks, drive))
+    settings.pop(setting, None)
+    if value is not None:
+        settings[setting.value] = value
+    await configure(udisks, drive, settings, may_ask=True)
