@@ -108,3 +108,57 @@ def test_sizes_are_read_from_names_and_part_numbers(name: str, size_bytes: int |
 )
 def test_the_model_in_a_title_of_a_shop_is_recognized(title: str, recording: RecordingMethod) -> None:
     assert verdict_on(model=title).recording is recording
+
+
+@pytest.mark.parametrize(
+    ("name", "recording"),
+    [
+        # every disk of 2.5 inches with 4 or 5 TB is shingled (Seagate's and WD's data sheets, AnandTech 10757)
+        ("seagate one touch 5 to", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate OneTouch 5TO", RecordingMethod.DRIVE_MANAGED),
+        ("stkz5000400", RecordingMethod.DRIVE_MANAGED),
+        ("STKC 4000400", RecordingMethod.DRIVE_MANAGED),
+        ("seagate expansion portable 4to", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Expansion Portable Drive, 5TB, Externe Festplatte, 2.5 Zoll, USB 3.0", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Portable Festplatte extern 5 TB", RecordingMethod.DRIVE_MANAGED),
+        ("seagate backup plus slim 2to", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Game Drive for Xbox 4TB", RecordingMethod.DRIVE_MANAGED),
+        ("WD elements se 5 tb", RecordingMethod.DRIVE_MANAGED),
+        ("WD Elements Portable externe Festplatte 5 TB", RecordingMethod.DRIVE_MANAGED),
+        ("wdbjrt0050bbk-wesn", RecordingMethod.DRIVE_MANAGED),
+        ("wdbpkj0050bbk", RecordingMethod.DRIVE_MANAGED),
+        ("Western Digital My Passport 5 To", RecordingMethod.DRIVE_MANAGED),
+        ("MyPassport Ultra 5TO", RecordingMethod.DRIVE_MANAGED),
+        ("WD My Passport for Mac 4TB", RecordingMethod.DRIVE_MANAGED),
+        ("wd black p10 5tb", RecordingMethod.DRIVE_MANAGED),
+        ("WD P10 Game Drive 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("easystore 5TB portable WDBAJP0050BBK", RecordingMethod.DRIVE_MANAGED),
+        ("Toshiba Canvio Flex 4TO", RecordingMethod.DRIVE_MANAGED),
+        ("hdtx140ek3ca", RecordingMethod.DRIVE_MANAGED),
+        ("Toshiba HDTCA40EK3CA Canvio Advance portable externe Festplatte 4TB", RecordingMethod.DRIVE_MANAGED),
+        ("toshiba canvio ready 4tb", RecordingMethod.DRIVE_MANAGED),
+        ("Intenso MemoryCase 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("Intenso Memory Case 2,5 Zoll 4 TB", RecordingMethod.DRIVE_MANAGED),
+        ("LaCie Rugged Mini 5 To", RecordingMethod.DRIVE_MANAGED),
+        ("lacie mobile drive 5 tb", RecordingMethod.DRIVE_MANAGED),
+        ("adata hd330 5tb", RecordingMethod.DRIVE_MANAGED),
+        # ST8000DM004 (smartmontools, Supported USB-Devices)
+        ("Seagate Expansion Desktop 8 To", RecordingMethod.DRIVE_MANAGED),
+        ("stkp8000400", RecordingMethod.DRIVE_MANAGED),
+        # Western Digital, statement of 2020-04: no SMR in 8 TB and more; Seagate's data sheets
+        ("WD My Book 8 To", RecordingMethod.CONVENTIONAL),
+        ("wd elements desktop 18 to", RecordingMethod.CONVENTIONAL),
+        ("WD Elements Desktop externe Festplatte 16 TB (WDBWLG0160HBK-EESN)", RecordingMethod.CONVENTIONAL),
+        ("wd easystore 14tb", RecordingMethod.CONVENTIONAL),
+        ("stlc16000400", RecordingMethod.CONVENTIONAL),
+        # flash memory by its maker's own description
+        ("samsung t7 shield 2 to", RecordingMethod.NOT_A_HARD_DISK),
+        ("sandisk extreme portable ssd 2to", RecordingMethod.NOT_A_HARD_DISK),
+        ("Crucial X6 4TB", RecordingMethod.NOT_A_HARD_DISK),
+        ("CT2000X9SSD9", RecordingMethod.NOT_A_HARD_DISK),
+        ("sxs1000/2000g", RecordingMethod.NOT_A_HARD_DISK),
+    ],
+)
+def test_a_box_is_understood_as_people_write_it(name: str, recording: RecordingMethod) -> None:
+    """Truths were set before the first run."""
+    assert verdict_on(model=name).recording is recording
