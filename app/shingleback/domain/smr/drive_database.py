@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -23,8 +24,13 @@ from shingleback.domain.text import UNDECODABLE
 
 _TB: Final = 10**12
 _TOLERANCE: Final = 0.04  # 2 TB drives of different makers have 1.95 to 2.05 TB
-_SIZE: Final = re.compile(r"(?<![\w.])(\d{1,4}(?:[.,]\d)?) ?(TB|GB)\b")
-_SEAGATE: Final = re.compile(r"\b(ST[A-Z]{2})(\d{3,5})\d{3}\b")
+_SIZE: Final = re.compile(
+    r"(?<![\w.])(\d{1,4}(?:[.,]\d)?) ?"
+    r"(?:([TG]B|\u0422\u0411|\u0413\u0411)|([TG]O)(?! (?:E?S?ATA|IDE|USB|NVME|M\.2|\d)))\b"
+)
+"""Also as the French write it, but not as in "USB 3.0 to SATA", and as the Russians do."""
+_WORD: Final = re.compile(r"[^\s,;()]+")
+_SEAGATE: Final = re.compile(r"\b(ST[A-Z]{2}) ?(\d{3,5})\d{3}\b")
 _WD: Final = re.compile(r"\b(WDB[A-Z0-9]{3})(\d{4})[A-Z]{3}\b")
 _WD_OLD_GB: Final = 1000  # WDBEMM5000A.. has 500.0 GB, WDBPKJ0040B.. 4.0 TB
 _IN_TB: Final = (
@@ -37,6 +43,7 @@ _IN_TB: Final = (
 )
 _TOSHIBA: Final = re.compile(r"\b(HDT[A-Z])([A-Z0-9])(\d\d)(?=[A-Z]|\b)")
 _GB: Final = 10**9
+_TERA: Final = ("T", "\u0422")
 
 
 class Trust(StrEnum):
@@ -150,8 +157,14 @@ class RetailEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return _is_sold_as(capacity_bytes, self.capacity_tb)
 
     def is_named(self, text: str) -> bool:
-        parts = set(text.split())
-        return any(set(name.upper().split()) <= parts for name in self.names)
+        words = set(_WORD.findall(text))
+        return any(_are_written(name.upper().split(), words) for name in self.names)
+
+
+def _are_written(words: list[str], written: set[str]) -> bool:
+    """Whether all words are there, perhaps two of them as one, such as OneTouch."""
+    pairs = [pair for pair in pairwise(words) if "".join(pair) in written]
+    return written.union(*pairs) >= set(words)
 
 
 class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -325,7 +338,7 @@ class BoxName:
 
 
 def read_box_name(name: str) -> BoxName:
-    text = tidy(name)
+    text = tidy(name).replace("WESTERN DIGITAL", "WD")
     if part := _SEAGATE.search(text):
         return BoxName(text, part[1], int(part[2]) * _GB)
     if part := _WD.search(text):
@@ -340,7 +353,8 @@ def read_box_name(name: str) -> BoxName:
     if not size:
         return BoxName(text)
     number = float(size[1].replace(",", "."))
-    return BoxName(text, "", round(number * (1000 if size[2] == "TB" else 1)) * _GB)
+    is_tera = (size[2] or size[3])[0] in _TERA
+    return BoxName(text, "", round(number * (1000 if is_tera else 1)) * _GB)
 
 
 def retail_entry(evidence: Evidence, table: DriveTable) -> tuple[RetailEntry, str] | None:
@@ -353,7 +367,9 @@ def retail_entry(evidence: Evidence, table: DriveTable) -> tuple[RetailEntry, st
         capacity = evidence.capacity_bytes or box.capacity_bytes
         if not box.text or capacity is None:
             continue
-        for entry in table.every_retail():
-            if entry.holds(capacity) and (box.part in entry.parts if box.part else entry.is_named(box.text)):
+        entries = table.every_retail()
+        is_listed = any(box.part in entry.parts for entry in entries)  # else what is written beside it may tell
+        for entry in entries:
+            if entry.holds(capacity) and (box.part in entry.parts if is_listed else entry.is_named(box.text)):
                 return entry, name.strip()
     return None
