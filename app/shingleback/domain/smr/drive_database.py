@@ -30,7 +30,7 @@ _SIZE: Final = re.compile(
 )
 """Also as the French write it, but not as in "USB 3.0 to SATA", and as the Russians do."""
 _WORD: Final = re.compile(r"[^\s,;()]+")
-_SEAGATE: Final = re.compile(r"\b(ST[A-Z]{2}) ?(\d{3,5})\d{3}\b")
+_SEAGATE: Final = re.compile(r"\b(ST[A-Z]{2})[ -]?(\d{3,5})\d{3}\b")
 _WD: Final = re.compile(r"\b(WDB[A-Z0-9]{3})(\d{4})[A-Z]{3}\b")
 _WD_OLD_GB: Final = 1000  # WDBEMM5000A.. has 500.0 GB, WDBPKJ0040B.. 4.0 TB
 _IN_TB: Final = (

@@ -162,3 +162,34 @@ def test_the_model_in_a_title_of_a_shop_is_recognized(title: str, recording: Rec
 def test_a_box_is_understood_as_people_write_it(name: str, recording: RecordingMethod) -> None:
     """Truths were set before the first run."""
     assert verdict_on(model=name).recording is recording
+
+
+@pytest.mark.parametrize(
+    ("name", "recording"),
+    [
+        ("disque dur externe seagate expansion 4 to portable", RecordingMethod.DRIVE_MANAGED),
+        ("SEAGATE Basic externe Festplatte, 5 TB, 2,5 Zoll, schwarz", RecordingMethod.DRIVE_MANAGED),
+        ("stjl-5000400", RecordingMethod.DRIVE_MANAGED),
+        ("wd mypassport 4tb", RecordingMethod.DRIVE_MANAGED),
+        ("WD My Passport Works With USB-C 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("WESTERN DIGITAL WD Elements Portable HDD 5 TB 2,5 Zoll extern", RecordingMethod.DRIVE_MANAGED),
+        ("WDBU6Y0050BBK-WESN", RecordingMethod.DRIVE_MANAGED),
+        ("wd p10 5to", RecordingMethod.DRIVE_MANAGED),
+        ("WD_BLACK C50", RecordingMethod.UNKNOWN),
+        ("Canvio Gaming 4 To", RecordingMethod.DRIVE_MANAGED),
+        ("HDTB440EK3CB", RecordingMethod.DRIVE_MANAGED),
+        ("TOSHIBA Canvio Partner Festplatte 4TB extern", RecordingMethod.DRIVE_MANAGED),
+        ("lacie rugged usb-c 5to", RecordingMethod.DRIVE_MANAGED),
+        ("Transcend StoreJet 25M3C 4To", RecordingMethod.DRIVE_MANAGED),
+        ("seagate expansion desktop 16to", RecordingMethod.CONVENTIONAL),
+        ("WD MyBook 14TO", RecordingMethod.CONVENTIONAL),
+        ("western digital elements desktop 20tb", RecordingMethod.CONVENTIONAL),
+        ("Western Digital My Book Duo 36 To", RecordingMethod.CONVENTIONAL),
+        ("USB 3.0 to SATA Adapter", RecordingMethod.UNKNOWN),
+        ("внешний жесткий диск Seagate One Touch 5 ТБ", RecordingMethod.DRIVE_MANAGED),
+        ("samsung t9 4to", RecordingMethod.NOT_A_HARD_DISK),
+    ],
+)
+def test_other_boxes_are_understood_as_well(name: str, recording: RecordingMethod) -> None:
+    """Truths were set before the first run, after the spellings above had been mended."""
+    assert verdict_on(model=name).recording is recording
