@@ -456,8 +456,8 @@
             <translation>Am Ende beide zurücklesen und ve&amp;rgleichen</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>Das Dateisystem auf die Größe des neuen Laufwerks &amp;vergrößern</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>Den ganzen Platz des neuen Laufwerks &amp;verwenden</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>Regeln, eine pro Zeile</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>Ordner, die sich selbst als &amp;Cache ausweisen (CACHEDIR.TAG)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>Ordner, die sich selbst als &amp;Cache ausweisen</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4861,8 +4861,8 @@
             <translation>Sie ist in der Datei {path}.</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Das Laufwerk wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

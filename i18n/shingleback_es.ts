@@ -456,8 +456,8 @@
             <translation>Volver a &amp;leer ambas al final y compararlas</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>Ampliar el sistema de arc&amp;hivos al tamaño de la unidad nueva</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>Usar todo el espacio de la unidad n&amp;ueva</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -543,7 +543,7 @@
         <name>CloneConsent</name>
         <message>
             <source>&amp;Next</source>
-            <translation>&amp;Siguiente</translation>
+            <translation>Siguien&amp;te</translation>
         </message>
         <message>
             <source>&amp;Continue the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>Reglas, una por línea</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>Carpetas que dicen de sí mismas que son &amp;cachés (CACHEDIR.TAG)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>Carpetas marcadas como &amp;caché</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4861,8 +4861,8 @@
             <translation>Está en el archivo {path}.</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>La unidad se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

@@ -456,8 +456,8 @@
             <translation>Re&amp;lire les deux à la fin et les comparer</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>&amp;Agrandir le système de fichiers à la taille du nouveau disque</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>&amp;Utiliser tout l’espace du nouveau disque</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>Règles, une par ligne</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>Les dossiers qui se déclarent eux-mêmes comme &amp;caches (CACHEDIR.TAG)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>Dossiers marqués comme &amp;caches</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4861,8 +4861,8 @@
             <translation>Elle est dans le fichier {path}.</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Le disque est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

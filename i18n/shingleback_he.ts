@@ -456,8 +456,8 @@
             <translation>&amp;קריאת שניהם בחזרה בסוף והשוואה ביניהם</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>ה&amp;גדלת מערכת הקבצים לגודל הכונן החדש</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>להשתמש בכל המקום בכונן ה&amp;חדש</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>כללים, אחד בשורה</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>תיקיות שאומרות על עצמן שהן &amp;מטמון (CACHEDIR.TAG)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>תיקיות שאומרות על עצמן שהן &amp;מטמון</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4861,8 +4861,8 @@
             <translation>הוא בקובץ ⁨{path}⁩.</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>הכונן מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

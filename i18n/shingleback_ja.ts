@@ -456,8 +456,8 @@
             <translation>最後に両方を読み戻して比較する(&amp;R)</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>ファイルシステムを新しいドライブの大きさまで広げる(&amp;O)</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>新しいドライブの容量をすべて使う(&amp;O)</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>ルール（1行に1つ）</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>自分でキャッシュだと示しているフォルダー（CACHEDIR.TAG）(&amp;C)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>キャッシュと印の付いたフォルダー(&amp;C)</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4854,8 +4854,8 @@
             <translation>ファイル {path} にあります。</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>ドライブをそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

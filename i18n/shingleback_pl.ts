@@ -456,8 +456,8 @@
             <translation>Na końcu odczytaj &amp;oba i porównaj je</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>Powiększ system pl&amp;ików do rozmiaru nowego dysku</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>Użyj całego m&amp;iejsca na nowym dysku</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>Reguły, po jednej w wierszu</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>Foldery, które same mówią, że są pamięcią &amp;podręczną (CACHEDIR.TAG)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>Foldery oznaczone jako pamięć podrę&amp;czna</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4868,8 +4868,8 @@
             <translation>Jest w pliku {path}.</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>Dysk jest kopiowany tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

@@ -456,8 +456,8 @@
             <translation>&amp;Ler ambas de volta no final e compará-las</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>&amp;Aumentar o sistema de arquivos até o tamanho da nova unidade</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>Us&amp;ar todo o espaço da nova unidade</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -543,7 +543,7 @@
         <name>CloneConsent</name>
         <message>
             <source>&amp;Next</source>
-            <translation>&amp;Próximo</translation>
+            <translation>Pró&amp;ximo</translation>
         </message>
         <message>
             <source>&amp;Continue the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>Regras, uma por linha</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>Pastas que dizem de si mesmas que são &amp;caches (CACHEDIR.TAG)</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>Pastas marcadas como &amp;cache</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4861,8 +4861,8 @@
             <translation>Ela está no arquivo {path}.</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>A unidade é copiada como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

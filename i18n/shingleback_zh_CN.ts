@@ -456,8 +456,8 @@
             <translation>最后读回两者并进行比较(&amp;R)</translation>
         </message>
         <message>
-            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>将文件系统扩大到新硬盘的大小(&amp;O)</translation>
+            <source>Use all the space &amp;of the new drive</source>
+            <translation>使用新硬盘的全部空间(&amp;O)</translation>
         </message>
         <message>
             <source>Let both drives stay pl&amp;ugged in after the copy</source>
@@ -1258,8 +1258,8 @@
             <translation>规则，每行一条</translation>
         </message>
         <message>
-            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
-            <translation>自称是缓存的文件夹(&amp;C)（CACHEDIR.TAG）</translation>
+            <source>Folders marked as &amp;caches</source>
+            <translation>标记为缓存的文件夹(&amp;C)</translation>
         </message>
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
@@ -4854,8 +4854,8 @@
             <translation>它在文件 {path} 中。</translation>
         </message>
         <message>
-            <source>This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
-            <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
+            <source>The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a failing one. The old drive is only read.</source>
+            <translation>硬盘按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
         </message>
         <message>
             <source>A full drive takes many hours. You can pause it.</source>

@@ -217,7 +217,7 @@ def test_the_question_for_the_name_is_all_in_sight_even_in_a_small_window(bench:
     assert bench.list.window().focusWidget() is line
     for part in (line, bench.page.consent.erasure.name, bench.page.consent.missing, bench.page.consent.start):
         assert part.visibleRegion().boundingRect() == part.rect(), part
-    assert bench.page.title.text() == "Erase “Seagate Expansion Desk”?"
+    assert bench.page.title.text() == f"Erase “{NAME}”?", "as it has to be typed"
     assert bench.page.consent.missing.text() == "Type the drive's name first"
 
     QTest.keyClicks(line, NAME)

@@ -114,7 +114,7 @@ class ChoicePart(QWidget):
         self.target = EndpointChooser(self._ask_for_target)
         self.target.setAccessibleName(self.tr("Copy to"))
         self.compares = QCheckBox(self.tr("&Read both back at the end, and compare them"))
-        self.grows = QCheckBox(self.tr("Gr&ow the filesystem to the size of the new drive"))
+        self.grows = QCheckBox(self.tr("Use all the space &of the new drive"))
         self.new_uuid = QCheckBox(self.tr("Let both drives stay pl&ugged in after the copy"))
         self.everything = QCheckBox(self.tr("Copy un&used areas, too"))
         self.follow = QCheckBox(self.tr("Switch the backup &sets of the old drive to the copy"))

@@ -192,7 +192,7 @@ class CloneConsent(QObject):
         self.next.setFocus()
 
     def title(self, plan: ClonePlanItem) -> str:
-        return QCoreApplication.translate("ConfirmPage", "Erase “{drive}”?").format(drive=visible(plan.target_name))
+        return QCoreApplication.translate("ConfirmPage", "Erase “{drive}”?").format(drive=visible(plan.name))
 
     def show_erasure(self, state: CloneState, target: Drive | None) -> None:
         plan = state.plan

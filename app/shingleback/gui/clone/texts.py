@@ -62,7 +62,7 @@ _TITLE: Final = QT_TRANSLATE_NOOP("clone", "Copy {source} to {target}")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
 _DOES: Final = QT_TRANSLATE_NOOP(
     "clone",
-    "This copies everything as it is, in large writes. It is the fastest way to move to a new drive, or to rescue a"
+    "The drive is copied as it is, in large writes. This is the fastest way to move to a new drive, or to rescue a"
     " failing one. The old drive is only read.",
 )
 _TAKES_LONG: Final = QT_TRANSLATE_NOOP("clone", "A full drive takes many hours. You can pause it.")

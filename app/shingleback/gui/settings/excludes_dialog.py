@@ -15,6 +15,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, FixedHeightLabel
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import held, in_column
+from shingleback.gui.widgets.plain import set_tip
 from shingleback.messages import errors, exclude_rules
 
 
@@ -32,8 +33,9 @@ class ExcludesDialog(QDialog):
         self.words = RuleList()
         self.edit = QPlainTextEdit("\n".join(rules), tabChangesFocus=True)
         self.edit.setAccessibleName(self.tr("Rules, one per line"))
-        self.caches = QCheckBox(self.tr("Folders marked as &caches (CACHEDIR.TAG)"))
+        self.caches = QCheckBox(self.tr("Folders marked as &caches"))
         self.caches.setChecked(skips_caches)
+        set_tip(self.caches, "CACHEDIR.TAG")
         self.meaning = style.dimmed(FixedHeightLabel(2))
         self.complaint = style.Wrapped()
         self.complaint.hide()
@@ -42,7 +44,7 @@ class ExcludesDialog(QDialog):
         self.box.accepted.connect(self._accept_if_sound)
         self.box.rejected.connect(self.reject)
         self.box.button(buttons.RestoreDefaults).clicked.connect(self._restore)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
         help_text = self.tr(
             "One rule per line. A name with a slash at its end means folders, * stands for any letters: "
@@ -57,6 +59,7 @@ class ExcludesDialog(QDialog):
         layout.addWidget(self.box)
         style.resize_to_letters(self, 80, 55)
         self.words.added.connect(lambda rule: self._set_rules([*self.rules, rule]))
+        self.patterns.toggled.connect(self._show_patterns)
         self.words.removed.connect(lambda gone: self._set_rules([rule for rule in self.rules if rule not in gone]))
         self.edit.textChanged.connect(lambda: self.words.show_rules(self.rules))
         self.edit.cursorPositionChanged.connect(self._show_meaning)
@@ -70,6 +73,11 @@ class ExcludesDialog(QDialog):
     @property
     def skips_caches(self) -> bool:
         return self.caches.isChecked()
+
+    def _show_patterns(self, is_open: bool) -> None:
+        """Show the patterns in place of the same rules in words."""
+        self.words.setHidden(is_open)
+        self._layout.setStretchFactor(self.patterns, int(is_open))
 
     def _set_rules(self, rules: Sequence[str]) -> None:
         self.edit.setPlainText("\n".join(rules))
