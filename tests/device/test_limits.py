@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.limiting import QueueLimitsSidecar, queue_limits_of
-from shingleback.devices.helper_client import QueueLimiter
+from shingleback.devices.queue_limiter import QueueLimiter
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import Computer, ProtectedDisks

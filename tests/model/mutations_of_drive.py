@@ -99,7 +99,7 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "what is kept goes into folders that a cut may lose",
-        "            for folder in new:\n                self._make_folders(folder)\n            self.barrier()\n",
+        "            for folder in new:\n                self._make_folders(folder)\n            self._barrier()\n",
         "            pass\n",
     ),
     (

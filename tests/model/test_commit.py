@@ -59,8 +59,11 @@ class NoPrefetch(MetadataPrefetch):
         yield from steps
 
 
-def committing(tree: MemoryTree) -> Commit:
-    return Commit(tree, 2, AttributeSetter(0, 0, is_root=True, groups=frozenset()), NoPrefetch())
+def committing(
+    tree: MemoryTree, on_foreign: Callable[[bytes, bytes], None], barrier: Callable[[], None] | None = None
+) -> Commit:
+    setter = AttributeSetter(0, 0, is_root=True, groups=frozenset())
+    return Commit(tree, 2, setter, NoPrefetch(), on_foreign, barrier)
 
 
 class Case:
@@ -109,8 +112,7 @@ class Case:
     ) -> MemoryTree:
         tree = begin.copy()
         tree.on_change = lambda: states.append(tree.copy())
-        commit = committing(tree)
-        commit.on_foreign = self._nothing_is_foreign
+        commit = committing(tree, self._nothing_is_foreign)
         commit.carry_out(batch.records, identity, is_redo=is_redo)
         tree.on_change = lambda: None
         return tree
@@ -298,7 +300,9 @@ def test_a_folder_closed_to_its_owner_gets_its_mode_after_its_contents(tmp_path:
 
     def redo() -> None:
         setter = AttributeSetter(nobody, nobody, is_root=False, groups=frozenset())
-        Commit(RealTree(root_fd, is_root=False), 2, setter, NoPrefetch()).attributes_again(records)
+        Commit(RealTree(root_fd, is_root=False), 2, setter, NoPrefetch(), lambda _path, _aside: None).attributes_again(
+            records
+        )
 
     error = answer_as(nobody, redo)
     os.close(root_fd)

@@ -66,9 +66,7 @@ class WithoutOrder(Case):
     def _carry_out(self, batch: Batch, identity: str) -> None:
         tree = LosingTree()
         tree.kinds, tree.names = self._disk.memory.kinds, self._disk.memory.names
-        commit = committing(tree)
-        commit.barrier = tree.sync
-        commit.on_foreign = self._nothing_is_foreign
+        commit = committing(tree, self._nothing_is_foreign, tree.sync)
         commit.carry_out(batch.records, identity)
         assert not tree.risks, self._description("could be lost with a folder", tree.risks)
         self._disk.memory = tree

@@ -17,7 +17,7 @@ from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.store.private_files import Paths
 
 if TYPE_CHECKING:
-    from shingleback.devices.helper_client import QueueLimiter
+    from shingleback.devices.queue_limiter import QueueLimiter
 
 _SET: Final = b"s"
 _GIVE_BACK: Final = b"g"
@@ -26,7 +26,7 @@ MakeLimiting = Callable[[], "QueueLimiter"]
 
 
 def by_helper() -> "QueueLimiter":
-    from shingleback.devices.helper_client import QueueLimiter  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+    from shingleback.devices.queue_limiter import QueueLimiter  # noqa: PLC0415 (D-Bus takes a tenth of a second)
 
     return QueueLimiter()
 

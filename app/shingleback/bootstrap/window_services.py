@@ -208,7 +208,7 @@ def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) 
         parts.setting.simulation.view, parts.plugged.drives, parts.run, parts.window, announcer.safe_to_unplug
     )
     # The demo's folder is only removed if the program ends properly.
-    from shingleback.gui.controllers.single_instance import TerminationSignals  # noqa: PLC0415 (for the demo only)
+    from shingleback.gui.controllers.termination_signals import TerminationSignals  # noqa: PLC0415 (for the demo only)
 
     signals = TerminationSignals(application)
     signals.received.connect(lambda: application.exit(0))

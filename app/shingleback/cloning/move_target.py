@@ -23,8 +23,9 @@ from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
 from shingleback.devices.mounts import is_protected, mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, Why
 from shingleback.engine.drive import writeback
-from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
+from shingleback.engine.drive.incoming import GrowingFile
 from shingleback.engine.drive.messages import SetPace, WriteReport
+from shingleback.engine.drive.new_files import NewFiles, new_files
 from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files import linux
@@ -232,8 +233,7 @@ class MoveTarget:
         name = b"%d" % file.number
         with self._writing():
             growing = GrowingFile(
-                self._write_path.disk,
-                self._write_path.windows,
+                self._write_path,
                 self._file_maker,
                 self._incoming_fd,
                 name,

@@ -26,8 +26,6 @@ _EXT4_JOURNAL_DEVICE: Final = 0x8
 _EXT4_CHECKSUM_SEED: Final = 0x2000
 _EXT4_GROUP_CHECKSUMS: Final = 0x10
 _EXT4_CHECKSUMS: Final = 0x400
-_BTRFS_BYTES: Final = 4096
-_BTRFS_METADATA_UUID: Final = 1 << 10
 
 
 class Patch(NamedTuple):
@@ -84,20 +82,21 @@ def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:
     Copies that cannot be read, or are damaged beyond recognition, remain so: nothing takes them for a superblock.
     """
     patches = []
-    for place in btrfs_superblock.SUPERBLOCKS_AT:
-        if place + _BTRFS_BYTES > size_bytes:
+    for offset in btrfs_superblock.SUPERBLOCKS_AT:
+        if offset + btrfs_superblock.SUPERBLOCK_BYTES > size_bytes:
             break
-        data = bytearray(read(place, _BTRFS_BYTES))
+        data = bytearray(read(offset, btrfs_superblock.SUPERBLOCK_BYTES))
         checksum = btrfs_superblock.checksum_of(bytes(data))
         if checksum is None:
-            require(place != btrfs_superblock.SUPERBLOCKS_AT[0])
+            require(offset != btrfs_superblock.SUPERBLOCKS_AT[0])
             continue
-        flags = Structure(bytes(data)).u64(0xBC)
-        if not flags & _BTRFS_METADATA_UUID:
-            data[0xBC:0xC4] = (flags | _BTRFS_METADATA_UUID).to_bytes(8, "little")
-            data[0x23B:0x24B] = data[0x20:0x30]
-        data[0x20:0x30] = uuid
+        features = int.from_bytes(data[btrfs_superblock.INCOMPATIBLE], "little")
+        if not features & btrfs_superblock.HAS_METADATA_UUID:
+            features |= btrfs_superblock.HAS_METADATA_UUID
+            data[btrfs_superblock.INCOMPATIBLE] = features.to_bytes(8, "little")
+            data[btrfs_superblock.METADATA_UUID] = data[btrfs_superblock.UUID]
+        data[btrfs_superblock.UUID] = uuid
         new = btrfs_superblock.checksum_of(bytes(data)) or b""
         data[: len(new)] = new
-        patches.append(Patch(place, bytes(data)))
+        patches.append(Patch(offset, bytes(data)))
     return patches

@@ -19,7 +19,7 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -41,6 +41,7 @@ RUNNING: Final = "inprogress"
 SOUND: Final = "success"
 _STOPPED: Final = frozenset({"interrupted", "ctrl_reset", "ns_removed"})
 _ABORTED: Final = "aborted"  # may be followed by who aborted it
+_Ata = TypeVar("_Ata", bound=msgspec.Struct)
 
 
 class WriteCacheBefore(msgspec.Struct, frozen=True):
@@ -57,24 +58,18 @@ class WriteCacheBefore(msgspec.Struct, frozen=True):
     kept: bool | None = None
 
 
-class _AtaStatus(msgspec.Struct, frozen=True, rename="pascal"):
+class _WriteCache(msgspec.Struct, frozen=True, rename="pascal"):
     write_cache_supported: bool = False
     write_cache_enabled: bool = False
 
 
 async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
     """Return the current setting; None if the drive, as connected, has no write cache to switch. Raises Unanswered."""
-    try:
-        status = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaStatus)
-        setting = (await configuration_of(udisks, drive)).get(_SETTING)
-    except (BusError, NotThere, msgspec.ValidationError):
+    status, saved_settings = await ata_settings(udisks, drive, _WriteCache) or (_WriteCache(), {})
+    if not status.write_cache_supported:
         return None
-    is_there = status.write_cache_supported
-    return (
-        WriteCacheBefore(drive, status.write_cache_enabled, bool(setting) if setting is not None else None)
-        if is_there
-        else None
-    )
+    setting = saved_settings.get(_SETTING)
+    return WriteCacheBefore(drive, status.write_cache_enabled, bool(setting) if setting is not None else None)
 
 
 async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = True) -> None:
@@ -106,6 +101,14 @@ async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = 
     if before.kept is not None:
         settings[_SETTING] = before.kept
     await configure(udisks, before.drive, settings, may_ask=may_ask)
+
+
+async def ata_settings(udisks: UDisks, drive: str, ata: type[_Ata]) -> tuple[_Ata, Mapping[str, object]] | None:
+    """Return ATA properties and the saved settings by name; None for a drive without ATA. Raises Unanswered."""
+    try:
+        return msgspec.convert(await udisks.properties(drive, "Drive.Ata"), ata), await configuration_of(udisks, drive)
+    except (BusError, NotThere, msgspec.ValidationError):
+        return None
 
 
 async def configuration_of(udisks: UDisks, drive: str) -> Mapping[str, object]:

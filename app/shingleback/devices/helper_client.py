@@ -1,18 +1,15 @@
-"""The client of the helper: one method per verb, and the limits of a disk's queue, which it sets and restores.
+"""The client of the helper: one method per verb.
 
 `domain.helper_protocol` documents the verbs. Verbs that work on the drive have no time limit: the bus reports when the
 helper has ended, and with it their work. A device is identified by numbers that no other drive has, read without the
 bus.
 """
 
-import asyncio
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected
-from shingleback.devices.queue_limits import SYSFS, QueueLimit, value_now
+from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.errors import DriveRefused, Why
 from shingleback.domain.formatting.types import ProfileId
@@ -31,8 +28,6 @@ from shingleback.domain.helper_protocol import (
 
 ANSWER_S: Final = 10.0
 _MAX_LINES: Final = 5000
-_CONNECT_S: Final = 10.0
-_QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue once its requests are done: a busy drive may delay that
 
 
 class HelperAbsent(DriveRefused):
@@ -152,50 +147,3 @@ def _meaning(error: BusError) -> DriveRefused:
     if error.name == REFUSED and reason in list(HelperRefusal):
         return HelperRefused(HelperRefusal(reason), detail)
     return HelperRefused(None, error.text or error.name)
-
-
-class QueueLimiter:
-    """Sets queue limits through the helper. If it is missing or refuses, nothing is set, and nothing is raised."""
-
-    def __init__(self, bus_address: str | None = None, sysfs: Path = SYSFS) -> None:
-        """If `bus_address` is None, it uses the system bus."""
-        self._bus_address = bus_address
-        self._sysfs = sysfs
-
-    def set(self, limits: list[QueueLimit]) -> list[QueueLimit]:
-        """Set the limits. Returns those that are set now."""
-        refused = self._turn([(limit, limit.during) for limit in limits])
-        return [limit for limit in limits if limit not in refused]
-
-    def give_back(self, limits: list[QueueLimit]) -> list[QueueLimit]:
-        """Restore the limits. Returns those still to be restored. A drive that has gone took its limits with it."""
-        return self._turn(
-            [
-                (limit, limit.before)
-                for limit in limits
-                if value_now(limit.verb, limit.device, self._sysfs) not in (None, limit.before)
-            ]
-        )
-
-    def _turn(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:
-        """Returns the limits that could not be changed."""
-        return asyncio.run(self._turn_on_bus(turns)) if turns else []
-
-    async def _turn_on_bus(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:
-        try:
-            async with connected(self._bus_address, _CONNECT_S) as bus:
-                helper = Helper(bus, may_ask=False)
-                if await helper.is_there():
-                    return [limit for limit, value in turns if not await _is_turned(helper, limit, value)]
-        except (NotThere, Unanswered):
-            pass
-        return [limit for limit, _ in turns]
-
-
-async def _is_turned(helper: Helper, limit: QueueLimit, value: int) -> bool:
-    try:
-        async with asyncio.timeout(_QUEUE_ANSWER_S):
-            await helper.set_limit(limit.verb, limit.device, value)
-    except (DriveRefused, TimeoutError):
-        return False
-    return True

@@ -12,8 +12,7 @@ from enum import StrEnum
 
 import msgspec
 
-from shingleback.devices.dbus import BusError, NotThere
-from shingleback.devices.drive_functions import configuration_of, configure
+from shingleback.devices.drive_functions import ata_settings, configuration_of, configure
 from shingleback.devices.udisks import UDisks
 
 
@@ -38,11 +37,7 @@ class SavedSetting:
 
 async def saved_settings(udisks: UDisks, drive: str) -> Mapping[IdleSetting, SavedSetting]:
     """Return the settings that the disk, as connected, can be given. Raises Unanswered."""
-    try:
-        power = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaPower)
-        saved = await configuration_of(udisks, drive)
-    except (BusError, NotThere, msgspec.ValidationError):
-        return {}
+    power, saved = await ata_settings(udisks, drive, _AtaPower) or (_AtaPower(), {})
     can_be_set = {IdleSetting.STANDBY: power.pm_supported, IdleSetting.APM_LEVEL: power.apm_supported}
     values = {setting: saved.get(setting) for setting, is_there in can_be_set.items() if is_there}
     return {setting: SavedSetting(value if isinstance(value, int) else None) for setting, value in values.items()}

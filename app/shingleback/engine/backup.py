@@ -49,14 +49,12 @@ from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.origins import record_origins
 from shingleback.engine.repo.state_digest import StateDigest, digest_of
-from shingleback.engine.source.another_filesystem import is_for_another, report_lost_home, settle_in
+from shingleback.engine.source.another_filesystem import is_for_another, settle_in
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import BackupRequest, CopyContext, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
-from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
-from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.healing import heal
 from shingleback.engine.source.hole_digests import HoleDigests
 from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign
@@ -203,7 +201,10 @@ class Backup:
             self._reporter.sampler.begin(opened.number)
         if not request.is_dry_run:
             self._sealing.drive = self._context.mark_of(opened.number)
-        report_lost_home(opened, self._reporter, is_dry_run=request.is_dry_run)
+        if opened.is_home_lost:  # reported at once, since the run may end with a question
+            self._reporter.note("home-lost" if request.is_dry_run else "home-made-again")
+        if opened.list_aside:
+            self._reporter.note("list-set-aside", aside=opened.list_aside)
         self._reached.room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(
@@ -328,10 +329,9 @@ class Backup:
         reporter = self._reporter
         checkpoints = self._reached.checkpoints = Checkpoints(context, room_bytes)
         sender = Sender(context.batcher, context.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
-        links = HardLinks(context, checkpoints, sender, are_kept=filesystem.hard_links)
-        files = FileWork(context, checkpoints, sender, links)
-        files.looks_for_moves = context.plan.has_file_moves
-        feeder = Feeder(context, checkpoints, sender, files, self._read_ahead, self._resting)
+        feeder = Feeder(
+            context, checkpoints, sender, self._read_ahead, self._resting, has_hard_links=filesystem.hard_links
+        )
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
         sender.on_attributes_left_out = reporter.leave_out_attributes
         reporter.begin("copy")

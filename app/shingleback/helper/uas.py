@@ -45,24 +45,26 @@ def set_uas(request: ProgramCall) -> list[object]:
     usb, driver = _enclosure(computer, device)
     parameter = computer.sysfs / _PARAMETER
     with _locked(computer.modprobe[0]):
-        quirks, own = text_of(parameter), _own_quirks(computer)
-        is_own = is_without_uas(own, usb)
-        if is_on and not is_own and not is_without_uas(quirks, usb):
+        quirks, own_quirks = text_of(parameter), _own_quirks(computer)
+        has_own_quirk = is_without_uas(own_quirks, usb)
+        if is_on and not has_own_quirk and not is_without_uas(quirks, usb):
             return []
-        if not is_on and driver != _UAS and not is_own:
+        if not is_on and driver != _UAS and not has_own_quirk:
             raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
-        if not (is_on and is_own) and _is_set_by_others(computer):
+        if not (is_on and has_own_quirk) and _is_set_by_others(computer):
             raise Refused(HelperRefusal.SET_BY_OTHERS)
         switch = with_uas if is_on else without_uas
-        if any(len(switch(entries, usb)) > MOST_BYTES for entries in (quirks, own)):  # usb-storage would not load
+        if any(
+            len(switch(entries, usb)) > MOST_BYTES for entries in (quirks, own_quirks)
+        ):  # usb-storage would not load
             raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
         check_still_there(device)
         _write_parameter(parameter, switch(quirks, usb))
         try:
-            _write_own(computer, switch(own, usb))
+            _write_own_quirks(computer, switch(own_quirks, usb))
         except OSError as error:
             with contextlib.suppress(OSError):
-                _write_own(computer, own)
+                _write_own_quirks(computer, own_quirks)
             _write_parameter(parameter, quirks)
             raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
     return []
@@ -131,7 +133,7 @@ def _write_parameter(parameter: Path, quirks: str) -> None:
         os.close(fd)
 
 
-def _write_own(computer: Computer, quirks: str) -> None:
+def _write_own_quirks(computer: Computer, quirks: str) -> None:
     for file, line in (
         (computer.modprobe[0] / FILE, f"{_OPTIONS}{quirks}"),
         (computer.udev_rules / RULE, _AT_START.format(quirks=quirks)),

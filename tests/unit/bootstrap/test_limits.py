@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.limiting import QueueLimitsSidecar, restore_left_limits
-from shingleback.devices.helper_client import QueueLimiter
+from shingleback.devices.queue_limiter import QueueLimiter
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import ProtectedDisks

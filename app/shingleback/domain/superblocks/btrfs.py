@@ -11,7 +11,7 @@ Facts:
 
 from typing import Final
 
-from shingleback.domain.superblocks.btrfs_superblock import is_zoned, open_superblock
+from shingleback.domain.superblocks.btrfs_superblock import UUID, is_zoned, open_superblock
 from shingleback.domain.superblocks.btrfs_trees import DATA, METADATA, SYSTEM, ElsewhereError, chunks_of
 from shingleback.domain.superblocks.structure import Read, require
 
@@ -33,7 +33,7 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     require(superblock.u64(0xC9 + 8) <= size_bytes)
     volume_facts: dict[str, str | int] = {
         "label": superblock.text(0x12B, 256),
-        "uuid": superblock.uuid(0x20),
+        "uuid": superblock.uuid(UUID.start),
         "size_bytes": superblock.u64(0x70),
         "used_bytes": superblock.u64(0x78),
         "devices": superblock.u64(0x88),

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from shingleback.domain.superblocks.btrfs_superblock import (
+    CHECKSUM_TYPE_AT,
     CHECKSUMS,
+    INCOMPATIBLE,
     SUPERBLOCK_BYTES,
     SUPERBLOCKS_AT,
     open_superblock,
@@ -105,7 +107,9 @@ def _only_chunks(read: Read, superblock: Structure, size_bytes: int) -> list[Chu
     device_bytes = superblock.u64(0xC9 + 8)
     require(device_bytes <= size_bytes)
     require(superblock.u64(0x88) == 1 and superblock.u64(0x70) == device_bytes)
-    require(superblock.u64(0xBC) & ~_MAPPED_FEATURES == 0 and superblock.u16(0xC4) in CHECKSUMS)
+    require(
+        superblock.u64(INCOMPATIBLE.start) & ~_MAPPED_FEATURES == 0 and superblock.u16(CHECKSUM_TYPE_AT) in CHECKSUMS
+    )
     try:
         chunks = chunks_of(read, superblock)
     except ElsewhereError:

@@ -15,10 +15,15 @@ SUPERBLOCK_BYTES: Final = 4096
 SUPERBLOCK_CHUNKS_AT: Final = 0x32B
 SUPERBLOCK_CHUNKS_BYTES: Final = 2048
 _LOG_BYTES: Final = 256 << 20  # one zone at its largest
+UUID: Final = slice(0x20, 0x30)
+OWN_OFFSET_AT: Final = 0x30
 MAGIC_AT: Final = 0x40
+INCOMPATIBLE: Final = slice(0xBC, 0xC4)  # the flags of features without which it must not be mounted
+CHECKSUM_TYPE_AT: Final = 0xC4
+METADATA_UUID: Final = slice(0x23B, 0x24B)  # in each node, if it is not the UUID
 MAGIC: Final = b"_BHRfS_M"
 _ZONED: Final = 1 << 12
-_METADATA_UUID: Final = 1 << 10
+HAS_METADATA_UUID: Final = 1 << 10
 _CHECKSUM_BYTES: Final = 32
 CHECKSUMS: Final[dict[int, Callable[[bytes], bytes]]] = {  # 1 is xxhash, which the standard library lacks
     0: lambda data: crc32c(data).to_bytes(4, "little"),
@@ -31,7 +36,7 @@ def open_superblock(read: Read) -> Structure:
     usual = read(_SUPERBLOCK_AT, SUPERBLOCK_BYTES)
     is_usual = _looks_right(usual) and not is_zoned(Structure(usual))
     data = usual if is_usual else _last_in_log(read) or usual
-    require(_looks_right(data) and is_intact(data, Structure(data).u16(0xC4)))
+    require(_looks_right(data) and is_intact(data, Structure(data).u16(CHECKSUM_TYPE_AT)))
     return Structure(data)
 
 
@@ -39,7 +44,7 @@ def _looks_right(data: bytes) -> bool:
     """Whether it is a superblock. Every copy, wherever it is, contains the usual offset of the first one."""
     if len(data) != SUPERBLOCK_BYTES:
         return False
-    return data[MAGIC_AT:].startswith(MAGIC) and Structure(data).u64(0x30) == _SUPERBLOCK_AT
+    return data[MAGIC_AT:].startswith(MAGIC) and Structure(data).u64(OWN_OFFSET_AT) == _SUPERBLOCK_AT
 
 
 def _last_in_log(read: Read) -> bytes:
@@ -54,14 +59,14 @@ def _last_in_log(read: Read) -> bytes:
 
 
 def is_zoned(superblock: Structure) -> bool:
-    return bool(superblock.u64(0xBC) & _ZONED)
+    return bool(superblock.u64(INCOMPATIBLE.start) & _ZONED)
 
 
 def checksum_of(superblock: bytes) -> bytes | None:
     """The checksum that it should begin with. None if it is no superblock, or the checksum type is unsupported."""
     if len(superblock) != SUPERBLOCK_BYTES or not superblock[MAGIC_AT:].startswith(MAGIC):
         return None
-    make = CHECKSUMS.get(Structure(superblock).u16(0xC4))
+    make = CHECKSUMS.get(Structure(superblock).u16(CHECKSUM_TYPE_AT))
     return make(superblock[_CHECKSUM_BYTES:]) if make else None
 
 
@@ -74,4 +79,5 @@ def is_intact(data: bytes, checksum: int) -> bool:
 
 def node_uuid(superblock: Structure) -> bytes:
     """The UUID in each node. It stays the same if the filesystem gets another one."""
-    return superblock.raw(0x23B if superblock.u64(0xBC) & _METADATA_UUID else 0x20, 16)
+    has_own = superblock.u64(INCOMPATIBLE.start) & HAS_METADATA_UUID
+    return superblock.raw((METADATA_UUID if has_own else UUID).start, 16)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.domain.superblocks.btrfs_superblock import (
+    CHECKSUM_TYPE_AT,
     SUPERBLOCK_CHUNKS_AT,
     SUPERBLOCK_CHUNKS_BYTES,
     is_intact,
@@ -103,7 +104,7 @@ class BtrfsTrees:
         self.places = ChunkPlaces(superblock.u64(0xC9), chunks)
         self._read = read
         self._node_bytes = superblock.u32(0x94)
-        self._checksum = superblock.u16(0xC4)
+        self._checksum = superblock.u16(CHECKSUM_TYPE_AT)
         self._uuid = node_uuid(superblock)
         self._most_nodes = most_nodes
         require(_LEAST_NODE_BYTES <= self._node_bytes <= _LARGEST_NODE_BYTES)

@@ -60,15 +60,26 @@ class Commit:
     """Applies batches in one backup.
 
     Attributes:
-        on_foreign: called with the path of an entry that is not part of this backup, and the path it was moved to.
         has_merged: a folder of the last batch existed already, so it lacks the attributes that ours got while it
             waited.
-        barrier: makes all changes so far durable; None if the filesystem keeps renames in order.
     """
 
-    def __init__(self, tree: Tree, run: int, setter: AttributeSetter, prefetch: MetadataPrefetch) -> None:
-        self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
-        self.barrier: Callable[[], None] | None = None
+    def __init__(
+        self,
+        tree: Tree,
+        run: int,
+        setter: AttributeSetter,
+        prefetch: MetadataPrefetch,
+        on_foreign: Callable[[bytes, bytes], None],
+        barrier: Callable[[], None] | None = None,
+    ) -> None:
+        """Make it for one run.
+
+        `on_foreign`: called with the path of an entry that is not part of this backup, and the path it was moved to.
+        `barrier`: makes all changes so far durable; None if the filesystem keeps renames in order.
+        """
+        self._on_foreign = on_foreign
+        self._barrier = barrier
         self._run = run
         self._setter = setter
         self._prefetch = prefetch
@@ -102,12 +113,12 @@ class Commit:
                 self._put_link(record, record.first_name)
 
     def _sync(self) -> None:
-        if self.barrier is not None:
-            self.barrier()
+        if self._barrier is not None:
+            self._barrier()
 
     def _make_durable_folders(self, outs: Iterable[GoneEntry | Moved]) -> None:
         """Make the folders for kept entries durable, if renames need it."""
-        if self.barrier is None:
+        if self._barrier is None:
             return
         gone_entries = (
             record for record in outs if isinstance(record, GoneEntry) and self._tree.exists(record.on_drive)
@@ -117,7 +128,7 @@ class Commit:
         if new := sorted(folder for folder in folders if not self._tree.exists(folder)):
             for folder in new:
                 self._make_folders(folder)
-            self.barrier()
+            self._barrier()
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
         """Set attributes of entries in their place: (path on the drive, attributes, whether it is a symlink)."""
@@ -322,7 +333,7 @@ class Commit:
         self._tree.forget()
 
     def _set_aside(self, path: bytes) -> None:
-        self.on_foreign(path, self._move_to_found(path))
+        self._on_foreign(path, self._move_to_found(path))
 
     def _make_folders(self, path: bytes) -> None:
         """Make a folder with its parents, if they are missing. Anything else in their place is moved aside."""

@@ -15,8 +15,8 @@ from blake3 import blake3
 
 from shingleback.devices.mounts import mount_of
 from shingleback.engine.drive.commit import Commit
-from shingleback.engine.drive.incoming import is_as_expected
 from shingleback.engine.drive.messages import ExpectedFile, Heal, OtherCopy
+from shingleback.engine.drive.read_back import is_as_expected
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join, open_own_folder, split

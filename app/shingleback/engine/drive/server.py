@@ -21,7 +21,6 @@ from shingleback.engine.drive import writeback
 from shingleback.engine.drive.awake import touch_drive
 from shingleback.engine.drive.commit import Commit, followed, setter_for
 from shingleback.engine.drive.disk import Disk
-from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.messages import (
     Abandon,
     Abandoned,
@@ -63,6 +62,8 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.opening import OpenDestination, take
 from shingleback.engine.drive.prefetch import MetadataPrefetch
+from shingleback.engine.drive.read_back import damaged
+from shingleback.engine.drive.reserve import RESERVE_BYTES, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.unfinished import unfinished_change
 from shingleback.engine.drive.writeback import WritePath
@@ -321,14 +322,16 @@ class DriveServer:
         )
         setter = setter_for(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=setter.is_root, touch=self._context.touch)
-        commit = Commit(tree, run, setter, MetadataPrefetch(home.root_fd, filesystem.kind))
-        commit.on_foreign = lambda path, aside: self._moved_aside.append(ForeignMoved(path, aside))
-        if not self._keeps_order:
-            commit.barrier = lambda: sync_all(self._write_path.disk, home, filesystem)
-        write_path = self._write_path
+        commit = Commit(
+            tree,
+            run,
+            setter,
+            MetadataPrefetch(home.root_fd, filesystem.kind),
+            on_foreign=lambda path, aside: self._moved_aside.append(ForeignMoved(path, aside)),
+            barrier=None if self._keeps_order else lambda: sync_all(self._write_path.disk, home, filesystem),
+        )
         about_run = WriteContext(run, header, filesystem, destination.guard, setter, tuple(destination.repair.lost))
-        self._writer = Writer(home, about_run, write_path.disk, write_path.windows, commit)
-        self._writer.is_nearly_full = lambda: self._room() == 0
+        self._writer = Writer(home, about_run, self._write_path, commit)
         destination.run = run
         return Prepared(run)
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
-from shingleback.engine.drive.disk import Disk
-from shingleback.engine.drive.incoming import FileRefused, GrowingFile, Written, new_files, parts_of
+from shingleback.engine.drive.incoming import FileRefused, GrowingFile, Written, parts_of
+from shingleback.engine.drive.new_files import new_files
 from shingleback.engine.drive.operations import (
     Begin,
     End,
@@ -27,7 +27,7 @@ from shingleback.engine.drive.operations import (
     Take,
     Touch,
 )
-from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import FolderCursor, join, open_folder, split
@@ -193,8 +193,7 @@ class Staging:
     def __init__(
         self,
         incoming_fd: int,
-        disk: Disk,
-        windows: Windows,
+        write_path: WritePath,
         setter: AttributeSetter,
         fs: FilesystemAbilities,
         listing: Listing,
@@ -203,8 +202,7 @@ class Staging:
         self.listing = listing
         self.written: list[Written] = []
         self._incoming = FolderCursor(incoming_fd)
-        self._disk = disk
-        self._windows = windows
+        self._write_path = write_path
         self._new_files = new_files(fs.kind, incoming_fd)
         self._setter = setter
         self._fs = fs
@@ -257,14 +255,14 @@ class Staging:
             raise _error_or_refusal(op.name, op.true_name, error) from error
         try:
             if op.size:
-                self._windows.expect(fd, op.size)
-                self._disk.write(fd, slot[op.start : op.start + op.size], 0)
+                self._write_path.windows.expect(fd, op.size)
+                self._write_path.disk.write(fd, slot[op.start : op.start + op.size], 0)
             self._setter.to_new_file(fd, attributes)
         except OSError as error:
             os.close(fd)
             os.unlink(op.name, dir_fd=waiting.fd)
             raise _error_or_refusal(op.name, op.true_name, error) from error
-        self._windows.wrote(fd, 0, op.size, is_last=True)
+        self._write_path.windows.wrote(fd, 0, op.size, is_last=True)
         staged = 0 if waiting is self._waiting_folder else waiting.staged
         record = self.listing.file(self.folder, op, attributes, op.digest, op.source_state, old=op.old, staged=staged)
         self.written.append(Written(waiting.path, record))
@@ -274,7 +272,7 @@ class Staging:
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
         waiting = self._earlier_folder(op.id) if op.is_resumed else self._new_folder(op.id)
-        file = GrowingFile(self._disk, self._windows, self._new_files, waiting.fd, op.name, split_at=split_at)
+        file = GrowingFile(self._write_path, self._new_files, waiting.fd, op.name, split_at=split_at)
         self._growing = _Growing(op, waiting.fd, file)
         expected = 0 if op.has_holes else op.size
         self._guarded(self._growing, lambda: file.resume(op.done) if op.is_resumed else file.create(expected))
@@ -381,7 +379,7 @@ class Staging:
             self._growing.file.let_go()
             os.close(self._growing.folder_fd)
             self._growing = None
-        self._windows.abandon()
+        self._write_path.windows.abandon()
         self._new_files.close()
         self._leave_own()
         self._leave_common()

@@ -9,13 +9,12 @@ import errno
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import NamedTuple
 
 from shingleback.engine.drive.commit import Commit
 from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.healing import Healer
-from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
+from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, Heal, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
@@ -34,17 +33,18 @@ from shingleback.engine.drive.operations import (
     Touch,
 )
 from shingleback.engine.drive.prefetch import FolderNames
+from shingleback.engine.drive.read_back import read_back
 from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.unfinished import waiting_names
-from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import join, open_own_folder
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.abilities import FilesystemAbilities, room_bytes
 from shingleback.engine.repo.format import Batch, Entry, Folder, GoneEntry, Moved, Record, Segment, is_change
-from shingleback.engine.repo.list_repair import SecondListWriter
 from shingleback.engine.repo.repository import RepositoryHome
+from shingleback.engine.repo.second_list_writer import SecondListWriter
 from shingleback.engine.repo.segment_writer import SegmentWriter
 
 
@@ -77,7 +77,6 @@ class Writer:
     """The writing of one run. Every method raises OSError for errors of the drive as a whole.
 
     Attributes:
-        is_nearly_full: returns whether so little room is left that the filesystem may report a full drive late.
         mark: the name in `incoming` that must stay until another change is listed.
     """
 
@@ -85,21 +84,17 @@ class Writer:
         self,
         home: RepositoryHome,
         run: WriteContext,
-        disk: Disk,
-        windows: Windows,
+        write_path: WritePath,
         commit: Commit,
     ) -> None:
         self.mark = b""
-        self.is_nearly_full: Callable[[], bool] = lambda: False
         self._has_failed = False
-        self._chance = Random()
         self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
         self.second_list = SecondListWriter(home.fd, home.backup, run.lost_segments)
         self._commit = commit
         self._home = home
         self._run = run
-        self._disk = disk
-        self._windows = windows
+        self._write_path = write_path
         self._incoming_fd = open_own_folder(layout.INCOMING, home.fd)
         self._staging = self._new_staging()
         self._refused: set[bytes] = set()
@@ -151,16 +146,16 @@ class Writer:
         """
         self._run.guard.check()
         has_partial = self._staging.note_partial(request.prefix, request.prefix_bytes)
-        self._windows.drain()
+        self._write_path.windows.drain()
         records = self._staging.listing.records
         if records:
             self._begin_segment()
         self.second_list.state(self.segment)
         self.sync()
         if records:
-            if self._has_failed or self.is_nearly_full():
-                is_sample = not self._has_failed
-                read_back(self._incoming_fd, self._staging.written, is_sample=is_sample, chance=self._chance)
+            # So little room may be left that the filesystem reports a full drive late.
+            if self._has_failed or room_bytes(self._home.root_fd, self._home.mount) == 0:
+                read_back(self._incoming_fd, self._staging.written, is_sample=not self._has_failed)
             self._list(records)
         try:
             if records:
@@ -248,7 +243,7 @@ class Writer:
         self.sync()
 
     def sync(self) -> None:
-        sync_all(self._disk, self._home, self._run.filesystem)
+        sync_all(self._write_path.disk, self._home, self._run.filesystem)
 
     def close(self) -> None:
         self._staging.close()
@@ -263,7 +258,7 @@ class Writer:
 
     def _new_staging(self) -> Staging:
         filesystem = self._run.filesystem
-        return Staging(self._incoming_fd, self._disk, self._windows, self._run.setter, filesystem, Listing())
+        return Staging(self._incoming_fd, self._write_path, self._run.setter, filesystem, Listing())
 
     def _do(self, operation: Operation, slot: memoryview) -> None:  # noqa: C901, PLR0912 (a table)
         staging = self._staging

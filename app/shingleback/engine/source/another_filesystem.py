@@ -39,14 +39,6 @@ def settle_in(index: Index, opened: RepositoryOpened, reporter: Reporter, *, is_
         index.set(_KEY, _place(opened.filesystem))
 
 
-def report_lost_home(opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> None:
-    """Report at once what opening has done, since the run may end with a question."""
-    if opened.is_home_lost:
-        reporter.note("home-lost" if is_dry_run else "home-made-again")
-    if opened.list_aside:
-        reporter.note("list-set-aside", aside=opened.list_aside)
-
-
 def _place(filesystem: FilesystemAbilities) -> bytes:
     return f"{filesystem.kind} {filesystem.uuid or ''}".encode()
 

@@ -21,7 +21,6 @@ from shingleback.engine.source.database_logs import (
     LEVEL_DATABASE,
     DatabaseLogs,
     UnreadableDatabaseError,
-    UnreadableMemberError,
     begins_like_log,
     is_of_leveldb,
     log_names,
@@ -121,16 +120,16 @@ class DatabaseWork:
             del folder.databases[member]
         logs = self._captured_from(folder, [])
         database = LevelDatabase(folder, logs, lambda name: self._is_excluded(folder, name))
+        failure: CopyError | None = None
         try:
             if not database.is_one():
                 return
-            failure = self._copy_tables(database) or self._lack_of_room(folder, logs)
-            if failure is None:
-                self._copy_captured(folder, logs)
-        except UnreadableMemberError as error:
-            if CURRENT not in folder.indexed_files:
-                return  # what can be read is more than nothing
+            self._copy_tables(database)
+            self._check_logs(folder, CURRENT, logs)
+        except (OSError, NotSentError) as error:
             failure = error
+        else:
+            self._copy_captured(folder, logs)
         finally:
             logs.forget()
         folder.done |= planned | database.members
@@ -150,11 +149,11 @@ class DatabaseWork:
             for name in gone_names:
                 self._remove(folder, name)
 
-    def _copy_tables(self, database: LevelDatabase) -> CopyError | None:
+    def _copy_tables(self, database: LevelDatabase) -> None:
         """Transfer the tables, even one that looks like a database of another kind."""
         self._sender.before_reading = lambda _fd: None
         try:
-            return database.copy_tables(self._files)
+            database.copy_tables(self._files)
         finally:
             self._sender.before_reading = None
 
@@ -262,13 +261,6 @@ class DatabaseWork:
                 raise ChangingError  # it came after the survey, which finds names that the drive allows
         if new_bytes and not self._sender.has_room(new_bytes):
             raise NoRoomError
-
-    def _lack_of_room(self, folder: CurrentFolder, logs: DatabaseLogs) -> CopyError | None:
-        try:
-            self._check_logs(folder, CURRENT, logs)
-        except NotSentError as error:
-            return error
-        return None
 
     def _copy_log(self, folder: CurrentFolder, name: bytes, logs: DatabaseLogs) -> None:
         log, to_copy = logs.captured.get(name), folder.to_copy(name)

@@ -24,6 +24,7 @@ from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import databases_in
 from shingleback.engine.source.databases import DatabaseWork
 from shingleback.engine.source.file_transfer import FileWork
+from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.pacing import Resting
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
@@ -180,16 +181,19 @@ class Feeder:
         context: CopyContext,
         checkpoints: Checkpoints,
         sender: Sender,
-        files: FileWork,
         read_ahead: ReadAhead,
         resting: Resting,
+        *,
+        has_hard_links: bool,
     ) -> None:
+        """`has_hard_links`: the drive supports hard links."""
         self._context = context
         self._cursors = [FolderCursor(source.fd, no_atime=True) for source in context.sources]
         self._structure = StructureSender(context, checkpoints, sender.clock_steps)
         self._checkpoints = checkpoints
-        self._files = files
-        self._databases = DatabaseWork(context, checkpoints, files, sender)
+        links = HardLinks(context, checkpoints, sender, self._take_checkpoint, are_kept=has_hard_links)
+        self._files = FileWork(context, checkpoints, sender, links)
+        self._databases = DatabaseWork(context, checkpoints, self._files, sender)
         self._read_ahead = read_ahead
         self._resting = resting
         self._open: list[OpenFolder] = []
@@ -197,7 +201,6 @@ class Feeder:
         self._done = -1
         self._sender = sender
         sender.on_piece = self._between
-        files.links.take_checkpoint = lambda: checkpoints.take(self._mark)
         context.batcher.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
@@ -207,7 +210,7 @@ class Feeder:
             # The folders' new places must be durable before anything is put into them.
             has_sent = self._structure.send()
             if has_sent:
-                self._checkpoints.take(self._mark)
+                self._take_checkpoint()
                 self._checkpoints.settle()
             self._context.keeping.forget_taken()
         for end, item in self._context.plan.spool.read(self._position):
@@ -218,7 +221,7 @@ class Feeder:
             self._position, self._done = end, -1
             self._between()
         self._settle_others()
-        self._checkpoints.take(self._mark)
+        self._take_checkpoint()
         self._checkpoints.settle()
 
     def forget(self) -> None:
@@ -241,6 +244,9 @@ class Feeder:
     def refresh_room(self) -> None:
         """Ask the drive how much room there is, at any point of the run."""
         self._checkpoints.refresh_room(self._mark)
+
+    def _take_checkpoint(self) -> None:
+        self._checkpoints.take(self._mark)
 
     @property
     def _mark(self) -> PlanPosition:

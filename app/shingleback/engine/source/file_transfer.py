@@ -66,12 +66,11 @@ class FileWork:
     """Transfers the files of one run.
 
     Attributes:
-        looks_for_moves: whether any file has been renamed.
         links: makes further names hard links.
     """
 
     def __init__(self, context: CopyContext, checkpoints: Checkpoints, sender: Sender, links: HardLinks) -> None:
-        self.looks_for_moves = False
+        self._looks_for_moves = context.plan.has_file_moves
         self._context = context
         self._checkpoints = checkpoints
         self._sender = sender
@@ -102,7 +101,7 @@ class FileWork:
             self._context.access.touch(join(folder.real_path, stat.name))
             if (
                 indexed_file is not None
-                and self.looks_for_moves
+                and self._looks_for_moves
                 and self._context.moves.has_moved(folder.id, stat.name)
             ):
                 counted = self._recount(counted, _NOT_COUNTED)
@@ -174,7 +173,7 @@ class FileWork:
             return self._copy(folder, stat, _NOT_COUNTED)
         try:
             self._context.access.touch(join(folder.real_path, stat.name))
-            if self.looks_for_moves and self._context.moves.has_moved(folder.id, stat.name):
+            if self._looks_for_moves and self._context.moves.has_moved(folder.id, stat.name):
                 self._finish_move(folder, stat, indexed_file)
                 return None
             was_linked = indexed_file.fact.linked

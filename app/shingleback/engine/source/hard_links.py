@@ -39,12 +39,20 @@ class HardLinks:
 
     Attributes:
         are_kept: the drive supports hard links.
-        take_checkpoint: takes one before the current file.
     """
 
-    def __init__(self, context: CopyContext, checkpoints: Checkpoints, sender: Sender, *, are_kept: bool) -> None:
+    def __init__(
+        self,
+        context: CopyContext,
+        checkpoints: Checkpoints,
+        sender: Sender,
+        take_checkpoint: Callable[[], None],
+        *,
+        are_kept: bool,
+    ) -> None:
+        """`take_checkpoint` takes one before the current file."""
         self.are_kept = are_kept
-        self.take_checkpoint: Callable[[], None] = lambda: None
+        self._take_checkpoint = take_checkpoint
         self._context = context
         self._checkpoints = checkpoints
         self._sender = sender
@@ -83,7 +91,7 @@ class HardLinks:
     def part_from(self, on_drive: bytes) -> None:
         """Take a checkpoint if this batch links other names to one that is about to lose its place."""
         if on_drive in self._checkpoints.batch.link_sources:
-            self.take_checkpoint()
+            self._take_checkpoint()
 
     def link(self, folder: CurrentFolder, stat: Stat, number: int) -> bool:
         """Hard-link the file to its other name on the drive; return False if it has none there, or `stat` has changed.

@@ -18,7 +18,7 @@ from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import CURRENT, DatabaseLogs, UnreadableMemberError, is_of_leveldb
 from shingleback.engine.source.file_transfer import CopyError, FileWork
 from shingleback.engine.source.reader import open_file
-from shingleback.engine.source.sender import ChangingError, NotSentError
+from shingleback.engine.source.sender import ChangingError
 
 _TRIES: Final = 5
 _MANIFEST: Final = b"MANIFEST-"
@@ -45,8 +45,17 @@ class LevelDatabase:
     def is_one(self) -> bool:
         """Whether the folder holds a database that is to be captured: `CURRENT` names a manifest that is there.
 
-        A database whose files are hard links is a copy that nobody writes to. Raises UnreadableMemberError.
+        A database whose files are hard links is a copy that nobody writes to. If it cannot be read, that counts only if
+        the drive has a copy of it: otherwise, what can be read is more than nothing. Raises UnreadableMemberError.
         """
+        try:
+            return self._has_manifest()
+        except UnreadableMemberError:
+            if CURRENT not in self._folder.indexed_files:
+                return False
+            raise
+
+    def _has_manifest(self) -> bool:
         manifest: bytes | None = None
         for _ in range(_TRIES):
             earlier, manifest = manifest, self._manifest()
@@ -58,22 +67,21 @@ class LevelDatabase:
                 return False  # the rest of a database
         return True
 
-    def copy_tables(self, files: FileWork) -> CopyError | None:
-        """Capture what grows, and transfer the tables that the drive lacks; return why that failed, or None."""
+    def copy_tables(self, files: FileWork) -> None:
+        """Capture what grows, and transfer the tables that the drive lacks. Raises OSError and NotSentError."""
         tables: list[Stat] | None = None
         for _ in range(_TRIES):
             try:
                 tables = self._capture()
             except (ChangingError, FileNotFoundError):
                 continue
-            except (OSError, NotSentError) as error:
-                return error
             if tables is not None:
                 break
         if tables is None:
-            return ChangingError()
+            raise ChangingError
         failures = [self._copy_table(files, table) for table in tables]  # all that can be read, if one cannot
-        return next((failure for failure in failures if failure is not None), None)
+        if failure := next(filter(None, failures), None):
+            raise failure
 
     def _manifest(self) -> bytes | None:
         """Return the name of the manifest; None if there is none. Raises UnreadableMemberError."""

@@ -1,11 +1,7 @@
-"""One window for each user: starting the program again raises the open window.
-
-Signals that end the program arrive as events.
-"""
+"""One window for each user: starting the program again raises the open window."""
 
 import contextlib
 import os
-import signal
 import socket
 import struct
 import time
@@ -26,8 +22,6 @@ _QUIET: Final = b"."
 _HEARD: Final = b"+"
 _LONGEST: Final = 4096
 _CREDENTIALS: Final = struct.calcsize("3i")  # of the process at the other end: pid, uid, gid
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-_AT_ONCE: Final = 16
 
 
 def socket_path() -> str:
@@ -142,39 +136,3 @@ def _listening_socket(path: str) -> socket.socket | None:
         door.close()
         return None
     return door
-
-
-class TerminationSignals(QObject):
-    """Catches signals from creation until `close`; only in the main thread.
-
-    Signals:
-        received: to end, by Ctrl-C in the terminal or at the end of the session.
-    """
-
-    received = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._reading, self._writing = socket.socketpair()
-        for end in (self._reading, self._writing):
-            end.settimeout(0)
-        self._before = {number: signal.signal(number, _leave_to_the_socket) for number in _SIGNALS}
-        signal.set_wakeup_fd(self._writing.fileno())
-        self._notifier = QSocketNotifier(self._reading.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._on_signal)
-
-    def close(self) -> None:
-        signal.set_wakeup_fd(-1)
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
-        self._notifier.setEnabled(False)
-        self._reading.close()
-        self._writing.close()
-
-    def _on_signal(self) -> None:
-        self._reading.recv(_AT_ONCE)
-        self.received.emit()
-
-
-def _leave_to_the_socket(_number: int, _frame: object) -> None:
-    """Do nothing: Python writes to the wakeup socket only if a handler is set."""

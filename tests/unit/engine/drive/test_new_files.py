@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.incoming import DirectFiles, NewFiles, NurseryFiles, new_files
+from shingleback.engine.drive.new_files import DirectFiles, NewFiles, NurseryFiles, new_files
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
 from tests.helpers.trees import write
