@@ -9,6 +9,7 @@ the runs of backups, from which speeds and the time left are forecast.
 
 import asyncio
 import contextlib
+import math
 import os
 import sys
 import time
@@ -16,6 +17,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from shingleback.bootstrap.backup import mark_of
 from shingleback.bootstrap.write_cache import WriteCacheSidecar, restore_write_cache_first, switchable
@@ -97,54 +100,61 @@ class MeasureProgress:
     ) -> None:
         """`has_backup` returns whether a backup is being written to the same drive."""
         self._emit = emit
-        self._total_bytes = total_bytes
         self._sampler = sampler
         self._job = JobControl(control, Why.STOPPED)
-        self._has_backup = has_backup
+        self._backups = _WatchForBackups(has_backup, clock())
         self._clock = clock
-        self._began_s = self._looked_s = clock()
-        self._reported_s = 0.0
-        self._reported_bytes = 0
+        self._began_s = clock()
+        self._reported = Progress(phase="measure", elapsed_s=-math.inf, files=0, bytes=0, total_bytes=total_bytes)
         self._own_writes = OwnWrites()
-        self._test = ""
 
     def begin(self, test: TestName) -> None:
-        self._test = test.value
-        self._tell(self._clock())
+        self._report(self._elapsed_s, test.value)
 
     def follow(self, request: TimedRequest) -> None:
         self._own_writes = _after(self._own_writes, request)
-        if (now_s := self._clock()) - self._reported_s >= _TICK_S:
-            self._tell(now_s)
+        if (elapsed_s := self._elapsed_s) - self._reported.elapsed_s >= _TICK_S:
+            self._report(elapsed_s, self._reported.current)
 
     def poll(self) -> None:
         """Called before each request, and often during a rest. Raises Canceled, or UsageError if a backup has begun."""
-        now_s = self._clock()
-        self._sampler.tick(now_s - self._began_s, self._written_bytes, self._own_writes)
-        if now_s - self._looked_s >= _LOOK_S:
-            self._looked_s = now_s
-            if self._has_backup():
-                raise UsageError(Why.DESTINATION_BUSY)
+        self._sampler.tick(self._elapsed_s, self._written_bytes, self._own_writes)
+        self._backups.look(self._clock())
         self._job.poll()
+
+    @property
+    def _elapsed_s(self) -> float:
+        return self._clock() - self._began_s
 
     @property
     def _written_bytes(self) -> int:
         return self._own_writes.streamed_bytes + self._own_writes.scattered_bytes
 
-    def _tell(self, now_s: float) -> None:
-        span_s, written_bytes = max(now_s - self._reported_s, 1e-3), self._written_bytes
-        self._emit(
-            Progress(
-                phase="measure",
-                elapsed_s=round(now_s - self._began_s, 3),
-                files=0,
-                bytes=written_bytes,
-                total_bytes=self._total_bytes,
-                current=self._test,
-                bytes_per_s=round((written_bytes - self._reported_bytes) / span_s),
-            )
+    def _report(self, elapsed_s: float, test: str) -> None:
+        span_s, written_bytes = max(elapsed_s - self._reported.elapsed_s, 1e-3), self._written_bytes
+        self._reported = msgspec.structs.replace(
+            self._reported,
+            elapsed_s=round(elapsed_s, 3),
+            bytes=written_bytes,
+            current=test,
+            bytes_per_s=round((written_bytes - self._reported.bytes) / span_s),
         )
-        self._reported_s, self._reported_bytes = now_s, written_bytes
+        self._emit(self._reported)
+
+
+class _WatchForBackups:
+    """Finds out, now and then, whether a backup has begun."""
+
+    def __init__(self, has_backup: Callable[[], bool], now_s: float) -> None:
+        self._has_backup = has_backup
+        self._looked_s = now_s
+
+    def look(self, now_s: float) -> None:
+        """Raises UsageError if a backup has begun."""
+        if now_s - self._looked_s >= _LOOK_S:
+            self._looked_s = now_s
+            if self._has_backup():
+                raise UsageError(Why.DESTINATION_BUSY)
 
 
 def _after(own_writes: OwnWrites, timed: TimedRequest) -> OwnWrites:

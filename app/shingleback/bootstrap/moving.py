@@ -129,7 +129,7 @@ class _MoveRun:
                     listed.forget()
                     self._remember(manifest, move)
                     if sets_follow and not reporter.omissions.count:
-                        self._let_sets_follow(move.places, move.state.backup)
+                        self._let_sets_follow(move.state.places, move.state.backup)
             except ShinglebackError as caught:
                 error = caught
             except OSError as caught:
@@ -141,7 +141,7 @@ class _MoveRun:
     def _remember(self, manifest: MovedManifest, move: BackupMove) -> None:
         """Save the new drive's seal. Forget an index that names other batches, because it would not match the seal."""
         seals = SealStore(self._paths.seals_folder)
-        if any(seals.load(backup).segments for backup, _ in move.places):
+        if any(seals.load(backup).segments for backup, _ in move.state.places):
             with closing(Catalog(bytes(manifest.folder))) as catalog:
                 seals.save(seals.load(move.state.backup).sealed(catalog.segments, self._mark()))
         if move.state.is_rewritten:

@@ -25,6 +25,7 @@ from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import COMPUTER_ERRNOS, DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.disk import Disk
+from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.linux import Guard, syncfs
@@ -68,6 +69,7 @@ class MoveFigures:
         was_complete: an earlier run has completed the move.
         is_complete: the target is a backup now; `is_rewritten`: its manifest is not identical.
         set_aside: the folder on the new drive with strays, which were in the backup's place there.
+        places: the id and path of each old backup.
     """
 
     backup: str = ""
@@ -85,6 +87,7 @@ class MoveFigures:
     is_complete: bool = False
     is_rewritten: bool = False
     set_aside: bytes = b""
+    places: Sequence[tuple[str, bytes]] = ()
 
 
 class MoveSignature(NamedTuple):
@@ -108,25 +111,20 @@ class MoveContext:
 
 
 class BackupMove:
-    """One run of a move. Attributes: `state`: its figures; `places`: the id and path of each old backup."""
+    """One run of a move. Attributes: `state`: its figures."""
 
     def __init__(self, request: MoveRequest, context: MoveContext) -> None:
         self.state = MoveFigures()
-        self.places: list[tuple[str, bytes]] = []
         self.between: Callable[[], None] = lambda: None
         self._request = request
         self._context = context
-        self._control = context.job.control
         self._reporter = context.job.reporter
-        self._pace: Pace | None = None
-        self._target: MoveTarget | None = None
+        self._write_path = WritePath(context.disk, time.monotonic, time.sleep, context.is_hurried)
         self._listed_missing = 0
         self._room = memoryview(bytearray(_AT_ONCE_BYTES))
 
     def set_pace(self, pace: Pace) -> None:
-        self._pace = pace
-        if self._target is not None:
-            self._target.set_pace(pace)
+        self._write_path.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     def run(self) -> MovedManifest | None:
         """Move; return the new drive's manifest, or None after a dry run. Raises ShinglebackError, and OSError."""
@@ -139,7 +137,7 @@ class BackupMove:
             work = stack.enter_context(closing(Worklist()))
             manifest = self._survey(olds, work)
             self.state.backup, self.state.filesystem = manifest.backup_info.id, place.filesystem.kind
-            self.places = [(old.catalog.backup, old.path) for old in olds]
+            self.state.places = [(old.catalog.backup, old.path) for old in olds]
             if place.has_manifest(manifest):
                 self.state.was_complete = self.state.is_complete = True
                 return manifest
@@ -151,10 +149,10 @@ class BackupMove:
             if request.is_dry_run:
                 return None
             place.take(manifest.backup_info.id, [old.catalog.filesystem for old in olds], self._context.probe)
-            target = self._target = stack.enter_context(closing(self._opened_target(place)))
+            target = stack.enter_context(closing(self._opened_target(place)))
             if not place.is_new:
                 tops = [origin.name.encode() for origin in manifest.backup_info.origins]
-                target.set_aside_strays(work, tops, self._control.take_break)
+                target.set_aside_strays(work, tops, self._context.job.control.take_break)
             self._count(work, target, is_new=place.is_new)  # which also gives the target the first names for hard links
             self._copy(olds, manifest, work, target, is_new=place.is_new)
             self._finish(olds, manifest, work, target)
@@ -164,7 +162,7 @@ class BackupMove:
 
     def _opened(self, stack: ExitStack) -> list[OldBackup]:
         """Open the old backups; return the oldest first, so that the order of the arguments does not matter."""
-        request, attend = self._request, self._control.take_break
+        request, attend = self._request, self._context.job.control.take_break
         olds = [
             stack.enter_context(closing(OldBackup(path, self._context.scratch, attend)))
             for path in (request.destination, *request.merged)
@@ -180,7 +178,7 @@ class BackupMove:
             manifest, renamings = olds[0].manifest, [Renaming()]
         else:
             lists = [old.manifest for old in olds]
-            merged = MergedManifest(self._context.scratch / "list", lists, self._control.take_break)
+            merged = MergedManifest(self._context.scratch / "list", lists, self._context.job.control.take_break)
             merged.prove(CatalogCache(self._context.scratch / "merged"))
             manifest, renamings = merged.manifest, merged.renamings
         for number, (old, renaming) in enumerate(zip(olds, renamings, strict=True)):
@@ -194,24 +192,21 @@ class BackupMove:
             self._reporter.note("move-others-stay", names=", ".join(map(display_path, other_names[:_MAX_NAMED])))
 
     def _opened_target(self, place: TargetPlace) -> MoveTarget:
-        target = MoveTarget(
+        return MoveTarget(
             place.root_fd,
             self._request.target,
             place.filesystem,
-            WritePath(self._context.disk, time.monotonic, time.sleep, self._context.is_hurried),
+            self._write_path,
             is_gone=self._is_gone,
             limits=self._request.limits,
         )
-        if self._pace is not None:
-            target.set_pace(self._pace)
-        return target
 
     def _count(self, work: Worklist, target: MoveTarget, *, is_new: bool) -> None:
         """Count what there is to do, and what an earlier run has done."""
         state, reporter = self.state, self._reporter
         state.total_files = state.total_bytes = state.kept_files = state.kept_bytes = 0
         for file in work.files():
-            self._control.take_break()
+            self._context.job.control.take_break()
             state.total_files += 1
             state.total_bytes += file.size_bytes
             if not is_new and target.has(file):
@@ -264,10 +259,9 @@ class BackupMove:
                 self._checkpoint(source, work, target)
 
     def _attend(self) -> None:
-        if self._target is not None:
-            for pushed in self._target.news():
-                self._reporter.own_writes = pushed.writes
-        self._control.take_break()
+        for pushed in self._write_path.news(now=False):
+            self._reporter.own_writes = pushed.writes
+        self._context.job.control.take_break()
 
     def _checkpoint(self, source: OldContent, work: Worklist, target: MoveTarget) -> None:
         unlinked = self._placed(target)
@@ -338,7 +332,7 @@ class BackupMove:
             if not is_looking:
                 is_looking = True
                 self._reporter.state(LOOKING)
-            self._control.poll()
+            self._context.job.control.poll()
             time.sleep(seconds)
 
         try:

@@ -24,9 +24,7 @@ from shingleback.devices.mounts import is_protected, mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile
-from shingleback.engine.drive.messages import SetPace, WriteReport
 from shingleback.engine.drive.new_files import NewFiles, new_files
-from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import AttributeSetter, Initial, without_privileged_xattrs, without_privileges
@@ -150,13 +148,6 @@ class MoveTarget:
             if fd >= 0:
                 os.close(fd)
         self._incoming_fd = self._home_fd = -1
-
-    def set_pace(self, pace: Pace) -> None:
-        self._write_path.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
-
-    def news(self) -> list[WriteReport]:
-        """Return the report on what has been written."""
-        return self._write_path.news(now=False)
 
     def is_gone(self, error: OSError) -> bool:
         """Whether the drive is gone. May wait for the kernel to notice it."""

@@ -131,6 +131,61 @@ class UnsyncedFolder:
         pass
 
 
+class _CommandedDrive:
+    """A modeled drive, and its queue of commands."""
+
+    def __init__(
+        self,
+        preset: Preset,
+        show: Callable[[DriveSnapshot], None],
+        clock: Callable[[], float],
+        sleep: Callable[[float], None],
+    ) -> None:
+        self.preset = preset
+        self._show = show
+        self._clock = clock
+        self._sleep = sleep
+        self._model = preset.model(clock())
+        self._placement = preset.placement()
+        self._queue: deque[float] = deque()
+        self._show_model()
+
+    def write_behind(self, length: int) -> float:
+        """Write content, one command after the other; return when the last one is done."""
+        done_s, command_bytes = 0.0, self.preset.command_bytes
+        for start in range(0, length, command_bytes):
+            part = min(command_bytes, length - start)
+            done_s = self._write(self._placement.behind(part), part)
+        return done_s
+
+    def write_elsewhere(self, length: int) -> float:
+        return self._write(self._placement.elsewhere(), length)
+
+    def flush(self) -> float:
+        done_s = self._model.flush(self._clock())
+        self._show_model()
+        return done_s
+
+    def wait_until(self, time_s: float) -> None:
+        left_s = time_s - self._clock()
+        if left_s > 0:
+            self._sleep(left_s)
+
+    def forget_queue(self) -> None:
+        self._queue.clear()
+
+    def _write(self, place: int, length: int) -> float:
+        while len(self._queue) >= self.preset.drive.mechanics.queue:
+            self.wait_until(self._queue.popleft())
+        done_s = self._model.write(self._clock(), place, length)
+        self._queue.append(done_s)
+        self._show_model()
+        return done_s
+
+    def _show_model(self) -> None:
+        self._show(DriveSnapshot(self._model.reading, self._model.request_counts, self._model.tally))
+
+
 class SimulatedDisk:
     """A simulated disk. Calls write to the folder at once, and return when the modeled drive is done, or later.
 
@@ -147,18 +202,11 @@ class SimulatedDisk:
     ) -> None:
         """`show` is called with the drive's state after each command."""
         self._folder = folder
-        self._preset = preset
-        self._show = show
-        self._clock = clock
-        self._sleep = sleep
-        self._model = preset.model(clock())
-        self._placement = preset.placement()
-        self._queue: deque[float] = deque()
+        self._drive = _CommandedDrive(preset, show, clock, sleep)
         self._done_s: dict[tuple[int, int], float] = {}
         self._heap: set[tuple[int, int]] = set()
         self._heap_bytes = 0
         self._unsent_bytes = 0
-        self._show_model()
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         self._folder.write(fd, data, offset)
@@ -168,10 +216,10 @@ class SimulatedDisk:
         """Start writing back a range; waits while the drive's queue is full, as the kernel does."""
         self._folder.start_writeback(fd, offset, length)
         self._unsent_bytes -= min(length, self._unsent_bytes)
-        if offset or length >= self._preset.stream_bytes:
-            self._done_s[fd, offset] = self._send_behind(length)
+        if offset or length >= self._drive.preset.stream_bytes:
+            self._done_s[fd, offset] = self._drive.write_behind(length)
             return
-        if self._heap_bytes + length > self._preset.habits.heap_bytes:
+        if self._heap_bytes + length > self._drive.preset.habits.heap_bytes:
             self._send_heap()
         self._heap.add((fd, offset))
         self._heap_bytes += length
@@ -179,52 +227,29 @@ class SimulatedDisk:
     def wait_writeback(self, fd: int, offset: int, length: int) -> None:
         if (fd, offset) in self._heap:
             self._send_heap()
-        self._sleep_until(self._done_s.pop((fd, offset), 0.0))
+        self._drive.wait_until(self._done_s.pop((fd, offset), 0.0))
         self._folder.wait_writeback(fd, offset, length)
 
     def sync(self, fd: int) -> None:
         self._send_heap()
         if self._unsent_bytes:
-            self._send_behind(self._unsent_bytes)
+            self._drive.write_behind(self._unsent_bytes)
             self._unsent_bytes = 0
-        for _ in range(self._preset.habits.metadata_writes):
-            self._send(self._placement.elsewhere(), self._preset.habits.metadata_bytes)
-        done_s = self._model.flush(self._clock())
-        self._show_model()
+        habits = self._drive.preset.habits
+        for _ in range(habits.metadata_writes):
+            self._drive.write_elsewhere(habits.metadata_bytes)
+        done_s = self._drive.flush()
         self._folder.sync(fd)
-        self._sleep_until(done_s)
-        self._queue.clear()
+        self._drive.wait_until(done_s)
+        self._drive.forget_queue()
         self._done_s.clear()
-
-    def _send_behind(self, length: int) -> float:
-        done_s, command_bytes = 0.0, self._preset.command_bytes
-        for start in range(0, length, command_bytes):
-            part = min(command_bytes, length - start)
-            done_s = self._send(self._placement.behind(part), part)
-        return done_s
 
     def _send_heap(self) -> None:
         if not self._heap:
             return
-        done_s = self._send(self._placement.elsewhere(), self._heap_bytes)
+        done_s = self._drive.write_elsewhere(self._heap_bytes)
         self._done_s.update((key, done_s) for key in self._heap)
         self._heap, self._heap_bytes = set(), 0
-
-    def _send(self, place: int, length: int) -> float:
-        while len(self._queue) >= self._preset.drive.mechanics.queue:
-            self._sleep_until(self._queue.popleft())
-        done_s = self._model.write(self._clock(), place, length)
-        self._queue.append(done_s)
-        self._show_model()
-        return done_s
-
-    def _show_model(self) -> None:
-        self._show(DriveSnapshot(self._model.reading, self._model.request_counts, self._model.tally))
-
-    def _sleep_until(self, time_s: float) -> None:
-        left_s = time_s - self._clock()
-        if left_s > 0:
-            self._sleep(left_s)
 
 
 class PageCounters:

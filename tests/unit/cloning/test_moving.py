@@ -10,11 +10,11 @@ import pytest
 
 from shingleback.cli.cloning_text import move_lines
 from shingleback.cloning import move_target
-from shingleback.cloning.move_target import MoveTarget
 from shingleback.devices.mounts import mount_above
 from shingleback.domain.errors import DriveGone, Why
 from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.messages import WriteReport
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import assume
 from shingleback.engine.report import Reporter
@@ -343,13 +343,13 @@ def test_reading_back_is_reported_as_reads_of_this_program(
         phases.append(phase)
         original_begin(reporter, phase)
 
-    def news(move_target: MoveTarget) -> list[WriteReport]:
+    def news(write_path: WritePath, *, now: bool) -> list[WriteReport]:
         reported_phases.add(phases[-1])
-        return original_news(move_target)
+        return original_news(write_path, now=now)
 
-    original_begin, original_news = Reporter.begin, MoveTarget.news
+    original_begin, original_news = Reporter.begin, WritePath.news
     monkeypatch.setattr(Reporter, "begin", begin)
-    monkeypatch.setattr(MoveTarget, "news", news)
+    monkeypatch.setattr(WritePath, "news", news)
 
     assert lived.move(target).outcome == "done"
 

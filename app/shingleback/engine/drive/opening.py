@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.engine.drive.messages import Open
+from shingleback.engine.drive.unfinished import unfinished_change
 from shingleback.engine.drive.version_store import VersionStore
+from shingleback.engine.files.folders import Tree
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.abilities import FilesystemAbilities, Probe
 from shingleback.engine.repo.about import header_of
+from shingleback.engine.repo.format import BatchPlace
 from shingleback.engine.repo.list_repair import NOTHING_WRONG, Repair, repair
 from shingleback.engine.repo.repository import RepositoryHome, naming_errors
 from shingleback.engine.repo.second_list import load_table
@@ -24,6 +27,7 @@ class OpenDestination:
     Attributes:
         is_locked: it has a backup, and this is no dry run.
         repair: what was wrong with the list.
+        list_aside: the new name of a second list that was there without a backup; empty if there was none.
     """
 
     root_fd: int
@@ -34,6 +38,15 @@ class OpenDestination:
     run: int
     is_locked: bool
     repair: Repair
+    list_aside: str
+    _places: dict[bytes, list[bytes]] | None = None
+
+    def unfinished_places(self, change: BatchPlace | None, *, is_last_word: bool) -> dict[bytes, list[bytes]]:
+        """Return where entries are that an interrupted run has moved, by their new paths. They are read once."""
+        if self._places is None:
+            tree = Tree(self.root_fd, is_root=True)  # it only looks
+            self._places = unfinished_change(self.home.fd, tree, change, is_last_word=is_last_word).places()
+        return self._places
 
 
 def _has_list(home: RepositoryHome, names: list[str]) -> bool:
@@ -53,15 +66,19 @@ def _newest_run(home_fd: int, names: list[str]) -> int:
     return max((layout.run_of(name) or 0 for name in taken_names), default=0)
 
 
-def take(home: RepositoryHome, message: Open) -> OpenDestination:
-    """Check that this is the right destination, and lock it against other writers."""
+def take(home: RepositoryHome, message: Open, probe: Probe) -> OpenDestination:
+    """Check that this is the right destination, and lock it against other writers.
+
+    `probe` finds out what the filesystem can store.
+    """
+    list_aside = ""
     if message.expected and home.backup_info is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
     if message.expected and home.backup_info is not None and home.backup_info.id not in message.expected:
         raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
     if not message.is_dry_run:
         with naming_errors(message.path):
-            home.take()
+            list_aside = home.take()
     is_locked = not message.is_dry_run and home.backup_info is not None
     repaired = repair(home.fd, home.backup) if is_locked else NOTHING_WRONG
     if home.is_lost:
@@ -75,5 +92,5 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
     version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
-    filesystem = home.filesystem()
-    return OpenDestination(home.root_fd, home, filesystem, guard, version_store, run, is_locked, repaired)
+    filesystem = home.filesystem(probe)
+    return OpenDestination(home.root_fd, home, filesystem, guard, version_store, run, is_locked, repaired, list_aside)

@@ -7,7 +7,7 @@ import contextlib
 import errno
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -65,7 +65,6 @@ from shingleback.engine.drive.prefetch import MetadataPrefetch
 from shingleback.engine.drive.read_back import damaged
 from shingleback.engine.drive.reserve import RESERVE_BYTES, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.transport import Slots
-from shingleback.engine.drive.unfinished import unfinished_change
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.attributes import inode_of
@@ -125,7 +124,6 @@ class DriveServer:
         self._has_failed = False
         self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
         self._moved_aside: list[ForeignMoved] = []
-        self._unfinished: Mapping[bytes, list[bytes]] | None = None
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]:
         """Execute a message and yield the answers. Errors of the drive and refusals are answers, too."""
@@ -195,7 +193,8 @@ class DriveServer:
                 self._with_reserve(lambda: self._writing.append([Thinned(versions=message.versions)]))
                 yield Removed(*self._position, self._room())
             case CheckFiles():
-                yield FilesChecked(list(damaged(self._opened.root_fd, message.files, self._unfinished_of(message))))
+                places = self._opened.unfinished_places(message.change, is_last_word=message.is_last_word)
+                yield FilesChecked(list(damaged(self._opened.root_fd, message.files, places)))
             case ClearForeign():
                 yield ForeignCleared(*self._writing.clear_foreign(message.folders))
             case Heal():
@@ -215,9 +214,9 @@ class DriveServer:
         root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, root_fd)
-            home = RepositoryHome(root_fd, self._context.probe, self._context.touch)
+            home = RepositoryHome(root_fd, self._context.touch)
             on_failure.callback(home.close)
-            destination = self._destination = take(home, message)
+            destination = self._destination = take(home, message, self._context.probe)
             on_failure.pop_all()
         filesystem = destination.filesystem
         if not filesystem.caches_writes:
@@ -242,7 +241,7 @@ class DriveServer:
             keeps_order=self._keeps_order,
             was_copied=home.was_copied,
             is_home_lost=home.is_lost,
-            list_aside=home.list_aside,
+            list_aside=destination.list_aside,
             snapshots=destination.version_store.snapshot_names() if home.fd >= 0 else [],
         )
 
@@ -263,13 +262,6 @@ class DriveServer:
                 offset = 0
         has_set_aside = bool(repaired.set_aside)
         yield ManifestPart("", b"", bool(repaired.repaired), bool(repaired.lost), has_set_aside, repaired.errno)
-
-    def _unfinished_of(self, message: CheckFiles) -> Mapping[bytes, list[bytes]]:
-        if self._unfinished is None:
-            home_fd, tree = self._opened.home.fd, Tree(self._opened.root_fd, is_root=True)  # it only looks
-            change = unfinished_change(home_fd, tree, message.change, is_last_word=message.is_last_word)
-            self._unfinished = change.places()
-        return self._unfinished
 
     def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd

@@ -7,16 +7,20 @@ from typing import Final, NamedTuple
 from shingleback.domain.errors import UsageError
 from shingleback.engine.files.folders import open_regular
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.list_folders import ListFolders, copy_segment, list_folders, size_of, write_both
 from shingleback.engine.repo.second_list import (
     ListContents,
+    ListFolders,
     SegmentSum,
     backup_named,
+    copy_segment,
     fits,
+    list_folders,
     load_table,
     missing,
+    size_of,
     sum_of,
     whole_bytes,
+    write_both,
 )
 from shingleback.engine.repo.segments import MAX_UNSTATED, segments
 

@@ -132,25 +132,19 @@ class RepositoryHome:
         backup_info: the content of `backup.json`, or None.
         is_lost: it was missing or empty, and the second list stands in for it, or did until `take`.
         is_bare_list: there is none, and nothing of the copy, but a second list.
-        list_aside: the new name of a second list that `take` found without a backup; empty if there was none.
     """
 
-    def __init__(
-        self, root_fd: int, probe: Probe = probe, touch: Callable[[bytes], None] = lambda _folder: None
-    ) -> None:
+    def __init__(self, root_fd: int, touch: Callable[[bytes], None] = lambda _folder: None) -> None:
         """Raises the errors of `read_about`, and UsageError if the user may not read the backup.
 
-        `probe` finds out what the filesystem can store. `touch` is called with a folder of the copy
-        before that is touched.
+        `touch` is called with a folder of the copy before that is touched.
         """
         self.root_fd = root_fd
         self._touch = touch
-        self._probe = probe
         self.mount: Mount | None = mount_of(root_fd)
         self.fd = -1
         self.backup_info: About | None = None
         self.is_lost = False
-        self.list_aside = ""
         self.is_bare_list = False
         self._lock_fd = -1
         try:
@@ -195,16 +189,18 @@ class RepositoryHome:
             os.close(self.fd)
             self.fd, self.backup_info, self.is_lost = -1, None, False
 
-    def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
+    def take(self, sleep: Callable[[float], None] = time.sleep) -> str:
         """Create the folder if there is none, and lock out all other runs for as long as this process lives.
 
+        Returns the new name of a second list that was there without a backup; empty if there was none.
         Raises SafetyRefusal if another run is active, or if a move to this place is unfinished: both would put files
         into the same folders. Reads the description again, because a run that has just ended may have made it.
         """
+        list_aside = ""
         if self.fd < 0 or self.is_lost:
             if layout.UNFINISHED_MOVE in map(os.fsencode, os.listdir(self.root_fd)):
                 raise SafetyRefusal(Why.MOVE_UNFINISHED_HERE, folder=os.fsdecode(layout.UNFINISHED_MOVE))
-            self._make()
+            list_aside = self._make()
         self._lock(sleep)
         second_list.make_own_folder(layout.MANIFEST, self.fd)  # its second copy is whole
         for name in (layout.VERSIONS, layout.INCOMING):
@@ -217,12 +213,17 @@ class RepositoryHome:
             with contextlib.suppress(OSError):  # on a full drive, the run makes room first and tries again
                 self._put_both(self.backup_info)
             renew_companions(self.fd, self.backup_info.origins)
+        return list_aside
 
-    def _make(self) -> None:
-        """Make the folder, closed to other users and without a default ACL inherited from the destination."""
+    def _make(self) -> str:
+        """Make the folder, closed to other users and without a default ACL inherited from the destination.
+
+        Returns the new name of a second list that has no backup.
+        """
+        list_aside = ""
         if not self.is_lost:
             with contextlib.suppress(OSError):
-                self.list_aside = os.fsdecode(second_list.set_second_aside(self.root_fd))
+                list_aside = os.fsdecode(second_list.set_second_aside(self.root_fd))
         with contextlib.suppress(FileExistsError):  # another run creates it at this moment
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
         if self.fd >= 0:
@@ -231,6 +232,7 @@ class RepositoryHome:
         self.fd = open_own_folder(layout.HOME, self.root_fd)
         with contextlib.suppress(OSError):
             os.removexattr(self.fd, _ACL_DEFAULT)
+        return list_aside
 
     def _lock(self, sleep: Callable[[float], None]) -> None:
         try:
@@ -253,11 +255,11 @@ class RepositoryHome:
         """Whether the backup was last on another filesystem: somebody has copied it here."""
         return self.backup_info is not None and not is_same(self.backup_info.filesystem, self.mount)
 
-    def filesystem(self) -> FilesystemAbilities:
+    def filesystem(self, probe: Probe = probe) -> FilesystemAbilities:
         """Return the filesystem's abilities: the recorded ones if it is still the same filesystem, or newly tested."""
         if self.backup_info is not None and not self.was_copied:
             return self.backup_info.filesystem
-        return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
+        return assume(self.mount) if self.fd < 0 else probe(self.fd, self.mount)
 
     def write_about(
         self, new_id: str, filesystem: FilesystemAbilities, origins: list[Origin], created_at: str

@@ -13,13 +13,16 @@ from shingleback.domain.errors import UsageError
 from shingleback.engine.files.folders import open_regular
 from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.list_folders import copy_segment, list_folders, size_of, write_both
 from shingleback.engine.repo.second_list import (
     ListContents,
     SegmentSum,
+    copy_segment,
+    list_folders,
     load_table,
     names_in_second,
+    size_of,
     sum_of,
+    write_both,
 )
 from shingleback.engine.repo.segment_writer import SegmentWriter
 from shingleback.engine.repo.segments import segments

@@ -96,7 +96,7 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
         batches = _Manifest(client, backup, head.segment, head.offset, repairs=bool(index.get(TO_REPAIR)))
         if _continues(batches, index, head) and not batches.is_damaged:
             save_head(index, head)
-            if batches.is_repaired:
+            if batches.end.is_repaired:
                 index.set(TO_REPAIR, b"")
             index.commit()
             return _caught_up(head, batches, is_another=False, is_read=False)
@@ -128,9 +128,9 @@ def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: b
         is_read=is_read,
         hosts=batches.hosts,
         lengths=batches.lengths,
-        is_repaired=batches.is_repaired,
-        has_set_aside=batches.has_set_aside,
-        list_errno=batches.list_errno,
+        is_repaired=batches.end.is_repaired,
+        has_set_aside=batches.end.has_set_aside,
+        list_errno=batches.end.list_errno,
     )
 
 
@@ -231,61 +231,53 @@ def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
 class _Manifest:
     """The batches that the drive side sends. They must be read to the end.
 
-    Attributes: as in `CaughtUp`.
+    Attributes:
+        is_damaged, hosts, lengths: as in `CaughtUp`.
+        end: the last part, which tells what the drive side has repaired.
     """
 
     def __init__(self, client: DriveClient, backup: str, segment: str, offset: int, *, repairs: bool = False) -> None:
-        self.is_damaged = self.is_repaired = self.has_set_aside = False
-        self.list_errno = 0
+        self.is_damaged = False
+        self.end = ManifestPart("", b"")
         self.hosts: dict[str, str] = {}
         self.lengths: dict[str, int] = {}
         self._client = client
         self._backup = backup
-        self._foreign: set[str] = set()
         self._offset = offset
         self._chain = Chain(backup, segment, offset)
-        self._merged: Merged | None = None
         client.send(SendManifest(segment, offset, repairs))
 
     def __iter__(self) -> Iterator[tuple[str, int, int, list[Record]]]:
         """Yield for each batch: the segment's name, its beginning and end there, and its records."""
-        name, batches = "", Batches()
+        name, batches, is_foreign = "", Batches(), False
+        merged: Merged | None = None
         while True:
             part = self._client.expect(ManifestPart)
             if part.segment != name:
                 batches.end()
                 if name:
                     self.lengths[name] = batches.length
-                    self._chain.end_segment(name, batches.length, self._merged)
-                    self._merged = None
+                    self._chain.end_segment(name, batches.length, merged)
                 self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged
                 batches = Batches(0 if name else self._offset)
-                name = part.segment
+                name, merged, is_foreign = part.segment, None, False
             if not name:
                 self.is_damaged = self.is_damaged or part.is_incomplete
-                self.is_repaired, self.has_set_aside = part.is_repaired, part.has_set_aside
-                self.list_errno = part.list_errno
+                self.end = part
                 return
             offset = batches.length
             for records in batches.feed(part.data):
-                self._note(name, records)
-                if name not in self._foreign:
+                if len(records) > 1 and isinstance(header := records[1], Segment):
+                    self._chain.began(name, header)
+                    self.hosts[name] = header.host
+                    is_foreign = is_foreign or is_of_another(records, self._backup)
+                if records and isinstance(last := records[-1], Merged):
+                    merged = last
+                if not is_foreign:
                     yield name, offset, batches.length, records
                 offset = batches.length
             if batches.is_endless:
                 raise UsageError(Why.MANIFEST_DAMAGED, file=name)
-
-    def _note(self, name: str, records: list[Record]) -> None:
-        """Note the records at the beginning and the end of a segment."""
-        for record in records[1:2]:
-            if isinstance(record, Segment):
-                self._chain.began(name, record)
-                self.hosts[name] = record.host
-                if is_of_another(records, self._backup):
-                    self._foreign.add(name)
-        for record in records[-1:]:
-            if isinstance(record, Merged):
-                self._merged = record
 
 
 def tell(reporter: Reporter, compared: SealComparison) -> None:
