@@ -81,11 +81,99 @@ class Made(Enum):
     FOREIGN = auto()  # made by another program, or finished, or impossible to make
 
 
-class RestoreTargets:
-    """The target folders for the paths of a backup. The top folders are opened when they are first needed.
+class _TopFolders:
+    """The places of the backup's top folders, each opened when it is first needed.
 
     Attributes:
+        makes: folders that are missing are made.
         newest: the place of the top folder that was used last.
+    """
+
+    def __init__(
+        self,
+        target: bytes,
+        origins: list[Origin],
+        destination: bytes,
+        *,
+        makes: bool,
+        is_away: Callable[[bytes], bool],
+    ) -> None:
+        self.makes = makes
+        self.newest = target
+        self._target = target
+        self._origins = {} if target else {origin.name.encode(): place_of(origin) for origin in origins}
+        self._backup = os.stat(destination)
+        self._backup_path = os.path.realpath(destination)
+        self._is_away = is_away
+        self._cursors: dict[bytes, FolderCursor] = {}
+
+    def close(self) -> None:
+        for cursor in self._cursors.values():
+            cursor.forget()
+            os.close(cursor.root_fd)
+
+    def sync(self) -> None:
+        for cursor in self._cursors.values():
+            linux.syncfs(cursor.root_fd)
+
+    def parts(self, path: bytes) -> tuple[bytes, bytes]:
+        """Return the name of the path's top folder, and the path below it."""
+        if self._target:
+            return b"", path
+        top, _, within = path.partition(b"/")
+        return top, within
+
+    def path_of(self, top: bytes) -> bytes:
+        if self._target or top in self._origins:
+            return self._target or self._origins[top]
+        raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(top), detail=os.strerror(errno.ENOENT))
+
+    def cursor(self, top: bytes) -> FolderCursor:
+        if top not in self._cursors:
+            self.newest = self.path_of(top)
+            self._cursors[top] = FolderCursor(self._open_top(self.newest), check=self._check)
+        return self._cursors[top]
+
+    def _check(self, fd: int) -> None:
+        """Raise SafetyRefusal if a folder to restore to is the one that holds the backup."""
+        if os.path.samestat(os.fstat(fd), self._backup):
+            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(self._target or self.newest))
+
+    def _open_top(self, path: bytes) -> int:
+        if self._is_in_backup(os.path.realpath(path)):
+            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(path))
+        if not self._target and self._is_away(os.path.realpath(path)):
+            raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
+        try:
+            if self.makes and self._target:
+                os.makedirs(path, exist_ok=True)
+            elif self.makes and not os.path.lexists(path):
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                os.mkdir(path, _UNFINISHED)
+            return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+        except FileNotFoundError:
+            if not self.makes:
+                raise
+            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=os.strerror(errno.ENOENT)) from None
+        except OSError as error:
+            if error.errno in COMPUTER_ERRNOS:
+                raise
+            raise unwritable(path, error) from None
+
+    def _is_in_backup(self, path: bytes) -> bool:
+        """Whether a path is inside the backup, even if its drive, or a folder of it, is mounted in two places."""
+        if lies_within(path, self._backup_path):
+            return True
+        while path != b"/":
+            with contextlib.suppress(OSError):
+                if os.path.samestat(os.stat(path), self._backup):
+                    return True
+            path = os.path.dirname(path)
+        return False
+
+
+class RestoreTargets:
+    """The target folders for the paths of a backup.
 
     All methods take paths in the backup. They raise UsageError if a top folder cannot be made or opened, and
     SafetyRefusal if it is inside the backup itself.
@@ -104,39 +192,34 @@ class RestoreTargets:
 
         `is_away` returns whether the disk of an original place is not mounted.
         """
-        self._target = target
-        self._origins = {} if target else {origin.name.encode(): place_of(origin) for origin in origins}
-        self._backup = os.stat(destination)
-        self._backup_path = os.path.realpath(destination)
-        self._makes = makes
-        self._is_away = is_away
-        self._tops: dict[bytes, FolderCursor] = {}
+        self._tops = _TopFolders(target, origins, destination, makes=makes, is_away=is_away)
         self._refused: dict[bytes, int | None] = {}
         self._modes: dict[bytes, int] = {}  # of folders that are writable only for the moment
-        self.newest = target
+
+    @property
+    def newest(self) -> bytes:
+        """The place of the top folder that was used last."""
+        return self._tops.newest
 
     def close(self) -> None:
         for folder in sorted(self._modes, reverse=True):  # subfolders first
             self.lock(folder)
-        for cursor in self._tops.values():
-            cursor.forget()
-            os.close(cursor.root_fd)
+        self._tops.close()
 
     def sync(self) -> None:
         """Wait until all restored files are durable."""
-        for cursor in self._tops.values():
-            linux.syncfs(cursor.root_fd)
+        self._tops.sync()
 
     def make(self, folder: bytes) -> Made:
         """Make a folder. A new one has a mode that marks it as unfinished, until it gets its own mode."""
-        top, within = self._parts(folder)
+        top, within = self._tops.parts(folder)
         if not within:
-            is_new = not os.path.lexists(self._path_of(top))
-            top_fd = self._cursor(top).root_fd
+            is_new = not os.path.lexists(self._tops.path_of(top))
+            top_fd = self._tops.cursor(top).root_fd
             return Made.NEW if is_new else _creation_of(os.fstat(top_fd))
         above, _, name = within.rpartition(b"/")
         try:
-            above_fd = self._cursor(top).open(above)
+            above_fd = self._tops.cursor(top).open(above)
             try:
                 os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
             except FileExistsError:
@@ -153,10 +236,10 @@ class RestoreTargets:
 
     def look(self, folder: bytes) -> ExistingEntry | None:
         """Return the folder that is there, which need not be readable; its descriptor is valid until the next call."""
-        top, within = self._parts(folder)
+        top, within = self._tops.parts(folder)
         above, _, name = within.rpartition(b"/")
         try:
-            fd = self._cursor(top).open(above)
+            fd = self._tops.cursor(top).open(above)
             entry = ExistingEntry(fd, name or b".", os.stat(name or b".", dir_fd=fd, follow_symlinks=False))
         except OSError:
             return None
@@ -164,7 +247,7 @@ class RestoreTargets:
 
     def unlock(self, folder: bytes) -> bool:
         """Make a folder of this user writable until `lock` is called; return whether this changed its mode."""
-        entry = self.look(folder) if self._makes else None
+        entry = self.look(folder) if self._tops.makes else None
         if entry is None or entry.info.st_uid != os.geteuid():
             return False
         mode = stat.S_IMODE(entry.info.st_mode)
@@ -198,9 +281,9 @@ class RestoreTargets:
 
         Raises FileNotFoundError if the folder does not exist, or the OSError that kept it from being made.
         """
-        top, within = self._parts(folder)
+        top, within = self._tops.parts(folder)
         try:
-            return self._cursor(top).open(within)
+            return self._tops.cursor(top).open(within)
         except OSError as error:
             if error.errno in _IN_THE_WAY:
                 return None
@@ -212,64 +295,9 @@ class RestoreTargets:
     @contextlib.contextmanager
     def opened(self, folder: bytes) -> Iterator[int]:
         """Open a folder that stays open inside the `with` statement. Raises OSError."""
-        top, within = self._parts(folder)
-        with FolderCursor(self._cursor(top).root_fd).opened(within) as fd:
+        top, within = self._tops.parts(folder)
+        with FolderCursor(self._tops.cursor(top).root_fd).opened(within) as fd:
             yield fd
-
-    def _parts(self, path: bytes) -> tuple[bytes, bytes]:
-        """Return the name of the path's top folder, and the path below it."""
-        if self._target:
-            return b"", path
-        top, _, within = path.partition(b"/")
-        return top, within
-
-    def _path_of(self, top: bytes) -> bytes:
-        if self._target or top in self._origins:
-            return self._target or self._origins[top]
-        raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(top), detail=os.strerror(errno.ENOENT))
-
-    def _cursor(self, top: bytes) -> FolderCursor:
-        if top not in self._tops:
-            self.newest = self._path_of(top)
-            self._tops[top] = FolderCursor(self._open_top(self.newest), check=self._check)
-        return self._tops[top]
-
-    def _check(self, fd: int) -> None:
-        """Raise SafetyRefusal if a folder to restore to is the one that holds the backup."""
-        if os.path.samestat(os.fstat(fd), self._backup):
-            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(self._target or self.newest))
-
-    def _open_top(self, path: bytes) -> int:
-        if self._is_in_backup(os.path.realpath(path)):
-            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(path))
-        if not self._target and self._is_away(os.path.realpath(path)):
-            raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
-        try:
-            if self._makes and self._target:
-                os.makedirs(path, exist_ok=True)
-            elif self._makes and not os.path.lexists(path):
-                os.makedirs(os.path.dirname(path), exist_ok=True)
-                os.mkdir(path, _UNFINISHED)
-            return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
-        except FileNotFoundError:
-            if not self._makes:
-                raise
-            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=os.strerror(errno.ENOENT)) from None
-        except OSError as error:
-            if error.errno in COMPUTER_ERRNOS:
-                raise
-            raise unwritable(path, error) from None
-
-    def _is_in_backup(self, path: bytes) -> bool:
-        """Whether a path is inside the backup, even if its drive, or a folder of it, is mounted in two places."""
-        if lies_within(path, self._backup_path):
-            return True
-        while path != b"/":
-            with contextlib.suppress(OSError):
-                if os.path.samestat(os.stat(path), self._backup):
-                    return True
-            path = os.path.dirname(path)
-        return False
 
 
 def place_of(origin: Origin) -> bytes:
